@@ -1,6 +1,6 @@
 # What the server says when it refuses. Each message says what was expected.
 
-unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, salts, commit, salt, beginNow, disband, open, leave, sit, again, act, undo, resign, propose, answer, orders, letPass, step, log, record, unveil, landmarks, share, fork, pace, import or remove.
+unreadable = This message cannot be read: { $why }. Expected one JSON object whose "say" is hello, tables, create, lesson, dailies, daily, endLesson, gather, take, redeem, release, fill, salts, commit, salt, beginNow, disband, open, leave, sit, again, act, undo, resign, propose, answer, orders, letPass, step, log, record, unveil, landmarks, share, fork, pace, import or remove.
 unreadable-body = This request cannot be read: { $why }. Expected JSON such as { $expected }.
 not-text = Messages are text. Expected JSON as text, found bytes.
 too-long = This message is too long. Expected at most { $most } bytes.
@@ -86,6 +86,8 @@ begun = The game of this invitation has begun. Open its table.
 disbanded = This invitation has been withdrawn or has expired.
 seat-taken = This seat is taken. Expected a free one.
 seat-kept = This seat is kept for somebody else. Expected a free one.
+seat-promised = This seat is promised to whoever has the link to it. Expected a free seat.
+seat-link = This link to a seat does not count: it was used or taken back. Expected a new one from the person who invites.
 salt-form = This is no salt and no commitment. Expected 64 hexadecimal digits in small letters.
 salt-attempt = This attempt to begin is over. Expected a salt for attempt { $now }, with a commitment of its own.
 salt-without = This seat is without a salt, because its browser draws none or its salt has not come in time. The game begins without it.
@@ -99,6 +101,12 @@ seat-free = Nobody has taken this seat. Expected one that somebody has taken.
 not-maker = Somebody else has made this invitation. Expected the person who has made it.
 contended = Many people are changing this invitation at the moment, so nothing has changed. Try again.
 too-many-gatherings = You have made or joined too many invitations. Expected at most { $most }: leave one first.
+same-table = This browser’s guest and the person whom you sign in as sit at one table or in one invitation, so they cannot become one. Expected to come without the guest’s games, or to free that seat first.
+no-guest = This browser is of somebody who keeps a name here, whose games stay under it. Expected to come without them.
+holiday-days = A holiday of { $found } days cannot be had. Expected 1 to { $most }, the days that you have left.
+no-holiday-left = You have no days of holiday left. Expected a wait: each day comes back 365 days after the holiday, and there are { $most } in all.
+on-holiday = You are on holiday already. Expected an end of it before the next one.
+not-on-holiday = You are not on holiday. Expected a holiday that has begun.
 terms-minutes = { $found } minutes for a game cannot be had. Expected 1 to { $most }.
 terms-increment = { $found } seconds for each decision cannot be had. Expected 0 to { $most }.
 terms-days = { $found } days for each decision cannot be had. Expected 1 to { $most }.

@@ -1,6 +1,6 @@
 # Ce que dit le serveur quand il refuse. Chaque message dit ce qui était attendu.
 
-unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, lesson, dailies, daily, endLesson, gather, take, release, fill, salts, commit, salt, beginNow, disband, open, leave, sit, again, act, undo, resign, propose, answer, orders, letPass, step, log, record, unveil, landmarks, share, fork, pace, import ou remove.
+unreadable = Ce message est illisible : { $why }. Attendu : un objet JSON dont « say » est hello, tables, create, lesson, dailies, daily, endLesson, gather, take, redeem, release, fill, salts, commit, salt, beginNow, disband, open, leave, sit, again, act, undo, resign, propose, answer, orders, letPass, step, log, record, unveil, landmarks, share, fork, pace, import ou remove.
 unreadable-body = Cette requête est illisible : { $why }. Attendu : du JSON tel que { $expected }.
 not-text = Les messages sont du texte. Attendu : du JSON en texte, et non des octets.
 too-long = Ce message est trop long. Attendu : { $most } octets au plus.
@@ -86,6 +86,8 @@ begun = La partie de cette invitation a commencé. Ouvrez sa table.
 disbanded = Cette invitation a été retirée ou a expiré.
 seat-taken = Cette place est prise. Attendu : une place libre.
 seat-kept = Cette place est gardée pour quelqu’un d’autre. Attendu : une place libre.
+seat-promised = Cette place est promise à la personne qui en a le lien. Attendu : une place libre.
+seat-link = Ce lien vers une place ne compte pas : il a été utilisé ou repris. Attendu : un nouveau lien de la personne qui invite.
 salt-form = Ce n’est ni un sel ni un engagement. Attendu : 64 chiffres hexadécimaux en minuscules.
 salt-attempt = Cet essai de commencer est terminé. Attendu : un sel pour l’essai { $now }, avec son propre engagement.
 salt-without = Cette place est sans sel, parce que le navigateur n’en tire pas ou que le sel n’est pas venu à temps. La partie commence sans sel pour elle.
@@ -99,6 +101,12 @@ seat-free = Personne n’a pris cette place. Attendu : une place prise.
 not-maker = Cette invitation est de quelqu’un d’autre. Attendu : la personne qui l’a faite.
 contended = Beaucoup de monde change cette invitation en ce moment ; rien n’a donc changé. Réessayez.
 too-many-gatherings = Vous avez fait ou rejoint trop d’invitations. Attendu : { $most } au plus. Quittez-en une d’abord.
+same-table = L’invité de ce navigateur et la personne dont vous prenez l’identité sont à une même table ou dans une même invitation : ils ne peuvent pas devenir une seule personne. Attendu : venir sans les parties de l’invité, ou libérer d’abord cette place.
+no-guest = Ce navigateur est à quelqu’un qui garde un nom ici, et ses parties restent sous ce nom. Attendu : venir sans elles.
+holiday-days = Des vacances de { $found } jours, ce n’est pas possible. Attendu : de 1 à { $most }, les jours qui vous restent.
+no-holiday-left = Il ne vous reste pas de jours de vacances. Attendu : patienter. Chaque jour revient 365 jours après les vacances, et il y en a { $most } en tout.
+on-holiday = Vous êtes déjà en vacances. Attendu : y mettre fin avant les prochaines.
+not-on-holiday = Vous n’êtes pas en vacances. Attendu : des vacances qui ont commencé.
 terms-minutes = { $found } minutes par partie, ce n’est pas possible. Attendu : de 1 à { $most }.
 terms-increment = { $found } secondes par décision, ce n’est pas possible. Attendu : de 0 à { $most }.
 terms-days = { $found } jours par décision, ce n’est pas possible. Attendu : de 1 à { $most }.

@@ -36,7 +36,8 @@ export type Screen =
   /** The ladder of a game in a season, or in the one that contains today. */
   | { at: 'ladder'; game: string; season?: string }
   | { at: 'see'; code: string }
-  | { at: 'table'; table: string };
+  /** A table or an invitation. `link` is the number of a seat and the secret of the link to it. */
+  | { at: 'table'; table: string; link?: string };
 
 /** The news of the rematch of a table. */
 export type Rematch = Extract<FromServer, { say: 'rematch' }>;
@@ -257,7 +258,8 @@ function gathered(model: Model, message: Extract<Heard, { say: 'gathering' }>): 
   const { table } = message.gathering;
   // A message may still arrive after the invitation has been left.
   if (!isAt(model.screen, table) && !model.opening) return model;
-  return { ...model, screen: { at: 'table', table }, gathering: after(message), opening: false };
+  const screen: Screen = isAt(model.screen, table) ? model.screen : { at: 'table', table };
+  return { ...model, screen, gathering: after(message), opening: false };
 }
 
 function placed(model: Model, position: Position): Model {

@@ -4,7 +4,7 @@ export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } &
 /**
  * The terms of the game. Without them, it has no clock.
  */
-terms?: Terms, } | { "say": "take", seat: Seat, name: string, } | { "say": "release", seat: Seat, } | { "say": "fill", seat: Seat, name: string, bot: string, } | { "say": "salts" } | { "say": "commit", 
+terms?: Terms, } | { "say": "take", seat: Seat, name: string, } | { "say": "redeem", seat: Seat, name: string, link: string, } | { "say": "release", seat: Seat, } | { "say": "fill", seat: Seat, name: string, bot: string, } | { "say": "salts" } | { "say": "commit", 
 /**
  * The id of the gathering.
  */
@@ -215,7 +215,12 @@ runs: Seat | null,
  * The remaining time at each seat in milliseconds, or `null` for a bot. In a game by days, it is the time for the
  * next decision.
  */
-left: Array<number | null>, };
+left: Array<number | null>, 
+/**
+ * The time until which the person at each seat is on holiday, in milliseconds since 1970, or `null` for a seat whose
+ * person is not. If nobody is, there is no list.
+ */
+away?: Array<number | null>, };
 
 export type Leaving = { 
 /**
@@ -1025,6 +1030,12 @@ opens: boolean,
  */
 due: number | null, };
 
+export type SeatLink = { seat: Seat, 
+/**
+ * The secret of the link: 64 hexadecimal digits.
+ */
+link: string, };
+
 export type ChairSalt = { 
 /**
  * The commitment of the salt: 64 hexadecimal digits, or `null` if it has not come.
@@ -1052,6 +1063,10 @@ mine: boolean,
  * The name of the person for whom a free seat is kept, as in a rematch. Nobody else can take it.
  */
 kept?: string, 
+/**
+ * True if the seat is free only for whoever has the link to it.
+ */
+promised?: boolean, 
 /**
  * The salt of the person, or nothing for a seat without one.
  */
@@ -1831,6 +1846,20 @@ name: string,
  * The time at which the guest has blocked the person, in seconds since 1970.
  */
 made: number, };
+
+export type Holidays = { 
+/**
+ * The days that are left for holidays now.
+ */
+left: number, 
+/**
+ * The days for holidays in 365 days.
+ */
+most: number, 
+/**
+ * The time at which the present holiday is over, in seconds since 1970, or `null` if the guest is not on holiday.
+ */
+until: number | null, };
 
 export type Player = { 
 /**

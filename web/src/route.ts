@@ -23,7 +23,7 @@ export function toHash(screen: Screen): string {
     case 'see':
       return address('see', screen.code);
     case 'table':
-      return address('table', screen.table);
+      return address('table', screen.table, screen.link);
     default:
       return screen satisfies never;
   }
@@ -54,7 +54,7 @@ export function fromHash(hash: string): Screen {
   if (page === 'player' && name) return { at: page, player: name };
   if (page === 'ladder' && name) return { at: page, game: name, ...(table ? { season: table } : {}) };
   if (page === 'see' && name) return { at: 'see', code: name };
-  if (page === 'table' && name) return { at: 'table', table: name };
+  if (page === 'table' && name) return { at: page, table: name, ...(table ? { link: table } : {}) };
   return { at: 'lobby' };
 }
 

@@ -74,6 +74,14 @@ describe('the times', () => {
 });
 
 describe('the clocks', () => {
+  it('say until when somebody is on holiday', () => {
+    const until = new Date(2026, 10, 28, 12, 5).getTime();
+    const days = { terms: { ...TERMS, time: { days: 3 } } };
+    show(Strip, position(days, { runs: 1, left: [86_400_000, 2 * 86_400_000], away: [null, until] }));
+    const { name } = draft.choosing('en').seats[1] ?? { name: '' };
+    expect(texts('p[role=status]')[0]).toMatch(new RegExp(`^${name} is on holiday until .*28.*, 12:05\\.$`));
+  });
+
   it('run down at the seat to move alone, and warn its reader once', () => {
     vi.useFakeTimers();
     show(Strip, position({}, { runs: 0, left: [31_500, 5 * MINUTE] }));

@@ -7,7 +7,7 @@ use store::TableId;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(u64);
 
-/// Somebody at a table, as the hash of the person and the table. It tells two people apart, and says nothing else.
+/// Somebody at a table, as the hash of the person and the table, or somebody anywhere, as a hash of the person. It tells two people apart, and says nothing else.
 pub type Tag = u32;
 
 /// A message to the other servers. It may be lost.
@@ -17,6 +17,10 @@ pub enum Hint {
     News(TableId),
     /// These people have this table on a screen of the sender. A list replaces the one before it.
     Here { table: TableId, people: Vec<Tag> },
+    /// Somebody has said something at this table.
+    Talk(TableId),
+    /// The person with this tag wants to hear nothing of other people than before.
+    Blocks(Tag),
     /// A bot of the sender thinks about the decision after this number of rows.
     Thinks { table: TableId, row: u64 },
 }
@@ -53,6 +57,8 @@ impl Line {
                 let people: String = people.iter().map(|tag| format!(" {tag:08x}")).collect();
                 format!("{from} here {}{people}", table.as_str())
             }
+            Line::Hint(Hint::Talk(id)) => format!("{from} talk {}", id.as_str()),
+            Line::Hint(Hint::Blocks(tag)) => format!("{from} blocks {tag:08x}"),
             Line::Hint(Hint::Thinks { table, row }) => format!("{from} thinks {} {row}", table.as_str()),
             Line::Joined => format!("{from} joined"),
             Line::Beat => format!("{from} beat"),
@@ -70,6 +76,8 @@ impl Line {
                 let people = words.by_ref().map(|word| Tag::from_str_radix(word, 16).ok()).collect::<Option<_>>()?;
                 Line::Hint(Hint::Here { table, people })
             }
+            "talk" => Line::Hint(Hint::Talk(TableId::parse(words.next()?)?)),
+            "blocks" => Line::Hint(Hint::Blocks(Tag::from_str_radix(words.next()?, 16).ok()?)),
             "thinks" => {
                 let table = TableId::parse(words.next()?)?;
                 Line::Hint(Hint::Thinks { table, row: words.next()?.parse().ok()? })
@@ -96,6 +104,8 @@ mod tests {
                 "here 0123456789abcdef 00000007 ffffffff",
             ),
             (Line::Hint(Hint::Here { table: table.clone(), people: Vec::new() }), "here 0123456789abcdef"),
+            (Line::Hint(Hint::Talk(table.clone())), "talk 0123456789abcdef"),
+            (Line::Hint(Hint::Blocks(7)), "blocks 00000007"),
             (Line::Hint(Hint::Thinks { table, row: 42 }), "thinks 0123456789abcdef 42"),
             (Line::Joined, "joined"),
             (Line::Beat, "beat"),
@@ -115,6 +125,8 @@ mod tests {
             "1f beat beat",
             "1f news",
             "1f news ../x",
+            "1f talk",
+            "1f blocks ann",
             "1f thinks 0123456789abcdef",
             "1f thinks 0123456789abcdef -1",
             "1f here 0123456789abcdef ann",

@@ -63,7 +63,12 @@ impl Dealer {
             Some(_) | None => Some(self.kept(time, seat)),
         };
         let seats = Seat::all(self.table().header().seats.len());
-        Some(ClockInfo { runs: running.as_ref().map(|running| running.seat), left: seats.map(left).collect() })
+        let away = self.away(moment.now);
+        Some(ClockInfo {
+            runs: running.as_ref().map(|running| running.seat),
+            left: seats.map(left).collect(),
+            away: if away.iter().any(Option::is_some) { away } else { Vec::new() },
+        })
     }
 
     /// Returns the clock that runs: that of the person to move, once the first entry has been dealt. No clock runs in a
@@ -78,7 +83,10 @@ impl Dealer {
         Some(match time {
             // While the server is down, nobody can decide. So the clock of a live game does not run.
             Time::Live { .. } => Running { seat, since: stamp.at.max(moment.since), left, grace: MOST_LAG },
-            Time::Days(_) => Running { seat, since: stamp.at, left, grace: 0 },
+            Time::Days(_) => {
+                let left = self.end_by_days(seat, stamp.at, left) - stamp.at;
+                Running { seat, since: stamp.at, left, grace: 0 }
+            }
         })
     }
 

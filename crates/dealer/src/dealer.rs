@@ -1,7 +1,7 @@
 //! A table, its bots and its random numbers, and the steps that change it.
 
 use crate::{
-    DealFault, LetPass, Parted, Private, Script, Stamp,
+    DealFault, Holiday, LetPass, Parted, Private, Script, Stamp,
     access::{Access, Held, Person},
     drawing::Luck,
     fights::{Fights, Watch},
@@ -36,6 +36,8 @@ pub struct Dealer {
     parted: Parted,
     /// The clocks after the last decision, if the game has a clock.
     stamp: Option<Stamp>,
+    /// The holidays of the person at each seat.
+    pub(crate) holidays: Vec<Vec<Holiday>>,
     /// The turns whose windows for answers seats let pass, in the order in which they said so.
     pub(crate) passing: Vec<LetPass>,
     /// The part that only each seat knows.
@@ -83,6 +85,7 @@ impl Dealer {
             has_company: false,
             parted: Parted::default(),
             stamp: None,
+            holidays: Vec::new(),
             passing: Vec::new(),
             privates: vec![None; expected],
             private_changes: vec![0; expected],
@@ -451,6 +454,7 @@ impl Dealer {
             has_company: self.has_company,
             parted: self.parted.clone(),
             stamp: self.stamp.clone(),
+            holidays: self.holidays.clone(),
             passing: self.passing.clone(),
             privates: self.privates.clone(),
             private_changes: self.private_changes.clone(),

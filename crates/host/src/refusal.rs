@@ -102,6 +102,10 @@ pub enum Refusal {
     SeatTaken,
     /// The seat in the gathering is kept for somebody else.
     SeatKept,
+    /// The seat is promised to whoever has the link to it.
+    SeatPromised,
+    /// The link to a seat was used or taken back, or is for another seat.
+    SeatLink,
     /// Nobody has taken the seat in the gathering.
     SeatFree,
     /// Only the person who has made the gathering may do this.
@@ -206,6 +210,23 @@ pub enum Refusal {
     },
     /// The person has not blocked anybody under this name.
     NoSuchBlock,
+    /// The guest and the person have a part in one table or one gathering.
+    SameTable,
+    /// Who shall come along keeps an identity already.
+    NoGuest,
+    /// A holiday of so many days is not possible. `most` days are left.
+    HolidayDays {
+        found: u32,
+        most: u32,
+    },
+    /// No days are left for holidays, of so many in a year.
+    NoHolidayLeft {
+        most: u32,
+    },
+    /// The person is on holiday already.
+    OnHoliday,
+    /// The person is not on holiday.
+    NotOnHoliday,
     /// The person who has made the gathering has blocked this one.
     Unwelcome,
     /// The person has made too many reports within an hour.
@@ -310,6 +331,8 @@ impl Refusal {
             Refusal::Disbanded => say(lang, "disbanded", []),
             Refusal::SeatTaken => say(lang, "seat-taken", []),
             Refusal::SeatKept => say(lang, "seat-kept", []),
+            Refusal::SeatPromised => say(lang, "seat-promised", []),
+            Refusal::SeatLink => say(lang, "seat-link", []),
             Refusal::SeatFree => say(lang, "seat-free", []),
             Refusal::Salt(fault) => fault.words(lang),
             Refusal::NoRematch => say(lang, "no-rematch", []),
@@ -354,6 +377,14 @@ impl Refusal {
             Refusal::OwnLine => say(lang, "own-line", []),
             Refusal::TooManyBlocks { most } => say(lang, "too-many-blocks", [("most", number(most))]),
             Refusal::NoSuchBlock => say(lang, "no-such-block", []),
+            Refusal::SameTable => say(lang, "same-table", []),
+            Refusal::NoGuest => say(lang, "no-guest", []),
+            Refusal::HolidayDays { found, most } => {
+                say(lang, "holiday-days", [("found", number(found)), ("most", number(most))])
+            }
+            Refusal::NoHolidayLeft { most } => say(lang, "no-holiday-left", [("most", number(most))]),
+            Refusal::OnHoliday => say(lang, "on-holiday", []),
+            Refusal::NotOnHoliday => say(lang, "not-on-holiday", []),
             Refusal::Unwelcome => say(lang, "unwelcome", []),
             Refusal::TooManyReports { minutes } => say(lang, "too-many-reports", [("minutes", number(minutes))]),
             Refusal::Banned { why, ends } => match ends {

@@ -93,6 +93,7 @@ impl Session {
             }
             FromClient::Gather { .. }
             | FromClient::Take { .. }
+            | FromClient::Redeem { .. }
             | FromClient::Release { .. }
             | FromClient::Fill { .. }
             | FromClient::Salts

@@ -42,6 +42,9 @@ pub enum FromClient {
     },
     /// Takes a free seat of the open gathering under this name. The server answers with `gathering`.
     Take { seat: Seat, name: String },
+    /// Takes a seat of the open gathering that is promised to a link, under this name. `link` is the secret of the link,
+    /// which counts once. The server answers with `gathering`.
+    Redeem { seat: Seat, name: String, link: String },
     /// Frees a seat of the open gathering, which the sender has taken. The person who has made the gathering may free any
     /// seat. The server answers with `gathering`.
     Release { seat: Seat },

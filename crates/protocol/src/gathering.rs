@@ -1,6 +1,6 @@
 //! Gatherings: invitations to tables that have not begun.
 
-use kernel::{Options, Terms};
+use kernel::{Options, Seat, Terms};
 use serde::{Deserialize, Serialize};
 
 /// An invitation to a table that has not begun, as its reader may see it. Once every chair is filled, the table begins
@@ -48,6 +48,15 @@ pub struct GatheringLuck {
     pub due: Option<u64>,
 }
 
+/// The link to one seat of a gathering, which its maker gives away.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatLink {
+    pub seat: Seat,
+    /// The secret of the link: 64 hexadecimal digits.
+    pub link: String,
+}
+
 /// The salt of a person at a table that has not begun.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -72,6 +81,10 @@ pub struct ChairInfo {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kept: Option<String>,
+    /// True if the seat is free only for whoever has the link to it.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub promised: bool,
     /// The salt of the person, or nothing for a seat without one.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -43,4 +43,9 @@ pub struct ClockInfo {
     /// next decision.
     #[cfg_attr(feature = "ts", ts(type = "Array<number | null>"))]
     pub left: Vec<Option<u64>>,
+    /// The time until which the person at each seat is on holiday, in milliseconds since 1970, or `null` for a seat whose
+    /// person is not. If nobody is, there is no list.
+    #[cfg_attr(feature = "ts", ts(optional, type = "Array<number | null>"))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub away: Vec<Option<u64>>,
 }

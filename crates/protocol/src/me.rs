@@ -58,6 +58,19 @@ pub struct Blocked {
     pub made: u64,
 }
 
+/// The holidays of the guest in games by days.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Holidays {
+    /// The days that are left for holidays now.
+    pub left: u32,
+    /// The days for holidays in 365 days.
+    pub most: u32,
+    /// The time at which the present holiday is over, in seconds since 1970, or `null` if the guest is not on holiday.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub until: Option<u64>,
+}
+
 /// A secret that brings the identity to another browser.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

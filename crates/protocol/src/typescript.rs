@@ -3,11 +3,11 @@
 use crate::{
     Archive, ArchivedTable, Blocked, BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ChairSalt,
     ClockInfo, Company, Dailies, DailyDeal, DayTally, Dealt, Find, FromClient, FromServer, GameInfo, GameResult,
-    GameStatistics, GatheringInfo, GatheringLuck, Ladder, Landmarks, LeaveOffer, Leaving, Lesson, LessonLine,
+    GameStatistics, GatheringInfo, GatheringLuck, Holidays, Ladder, Landmarks, LeaveOffer, Leaving, Lesson, LessonLine,
     LessonStep, LogLine, LogPage, LuckInfo, Me, Met, MyCode, MyKey, MyKeyKind, NewsLine, OpenWindow, Opponent,
     OpponentTally, Orders, OwnOrders, Pace, PersonStatistics, PhraseInfo, PlayedGame, Player, Position, RatingInfo,
-    RatingPoint, ReadyPhrase, Records, Ruling, Rung, Saying, SeatInfo, SeatPlan, SeatTally, Statistics, TableLine,
-    TalkInfo, TalkNews, TalkSetting, Tally, TopicInfo, TurnInfo, Undo, Update, WindowsInfo, ZoneUpdate,
+    RatingPoint, ReadyPhrase, Records, Ruling, Rung, Saying, SeatInfo, SeatLink, SeatPlan, SeatTally, Statistics,
+    TableLine, TalkInfo, TalkNews, TalkSetting, Tally, TopicInfo, TurnInfo, Undo, Update, WindowsInfo, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, EarlyEnd, Earner, Face, Faces,
@@ -71,6 +71,7 @@ pub fn typescript() -> String {
     add(TableLine::decl(&config));
     add(GatheringInfo::decl(&config));
     add(GatheringLuck::decl(&config));
+    add(SeatLink::decl(&config));
     add(ChairSalt::decl(&config));
     add(ChairInfo::decl(&config));
     add(Company::decl(&config));
@@ -131,6 +132,7 @@ pub fn typescript() -> String {
     add(MyKeyKind::decl(&config));
     add(MyCode::decl(&config));
     add(Blocked::decl(&config));
+    add(Holidays::decl(&config));
     add(Player::decl(&config));
     add(PlayedGame::decl(&config));
     add(Met::decl(&config));

@@ -3,13 +3,13 @@
 
 use crate::{clock::Clock, hosting::Hosting, pause::Pause, troubles::refusal};
 use catalog::{AnyTable, Header, OpenFault};
-use dealer::{Access, DealFault, Dealer, Luck, Moment, Parted, Person, Private, Step};
+use dealer::{Access, DealFault, Dealer, Holiday, Luck, Moment, Parted, Person, Private, Step};
 use host::{Refusal, heading, people};
 use kernel::{Lang, Seat, Shelf, Turn, spare};
 use luck::Signer;
 use packs::{OldPack, PackFolder, wanted};
 use protocol::Pace;
-use std::{sync::Arc, time::Duration};
+use std::{mem, sync::Arc, time::Duration};
 use store::{Cause, Deed, Kept, Newer, Setup, Standing, Store, StoreFault, Summary, TableId, Told};
 use tokio::{sync::Notify, task::spawn_blocking};
 
@@ -39,6 +39,8 @@ pub(crate) struct Held {
     is_settled: bool,
     /// The pause for the window for answers that is open.
     pause: Pause,
+    /// True if other people hold the seats than when the table was last shown.
+    is_reseated: bool,
 }
 
 /// The consequence of a decision that was stored.
@@ -73,8 +75,9 @@ impl Held {
         let dealer = dealer.with_signer(home.signer.clone());
         let pause = Pause::default().after(dealer.table().entries());
         let (home, id, is_settled) = (home.clone(), id.clone(), false);
-        let mut held = Held { home, id, setup, dealer, shelf, old_packs, is_settled, pause };
+        let mut held = Held { home, id, setup, dealer, shelf, old_packs, is_settled, pause, is_reseated: false };
         held.read_privates().await?;
+        held.read_holidays().await?;
         Ok(held)
     }
 
@@ -132,13 +135,21 @@ impl Held {
     /// Enters the rows that other servers have stored meanwhile.
     async fn read_on(&mut self) -> Result<(), Refusal> {
         let here = self.dealer.rows();
-        let Newer { rows: stored, pace, log } = self.home.store.newer(&self.id, here).await.map_err(refusal)?;
+        let Newer { rows: stored, pace, holders, log } =
+            self.home.store.newer(&self.id, here).await.map_err(refusal)?;
         if stored < here {
             // The store only ever adds rows. If it has fewer rows than it has acknowledged, some were lost.
             let why = format!("{} has {stored} rows; expected {here} or more", self.id.as_str());
             return Err(refusal(StoreFault::Failed { deed: Deed::Read, cause: Cause::Corrupt, why }));
         }
         self.setup.pace = pace;
+        if holders.iter().ne(&self.setup.holders) {
+            // Somebody has taken the place of a guest, or has left for good.
+            *self = Held::load(&self.home, &self.id).await?;
+            self.is_reseated = true;
+            return Ok(());
+        }
+        self.read_holidays().await?;
         if log.is_empty() {
             return self.read_privates().await;
         }
@@ -195,6 +206,16 @@ impl Held {
         }
     }
 
+    /// Reports whether other people hold the seats than when this was last asked for.
+    pub(crate) fn take_reseated(&mut self) -> bool {
+        mem::take(&mut self.is_reseated)
+    }
+
+    /// Takes note of the holidays of the person at each seat, as the store has them.
+    pub(crate) fn note_holidays(&mut self, holidays: Vec<Vec<Holiday>>) {
+        self.dealer.keep_holidays(holidays);
+    }
+
     /// Returns the pause in milliseconds for the window for answers that is open.
     pub(crate) fn pause(&self) -> u64 {
         self.pause.millis()
@@ -206,6 +227,11 @@ impl Held {
 
     /// Takes the seat or the game from a person who has no time left. Returns false if nobody loses anything.
     pub(crate) async fn time_up(&mut self) -> Result<bool, Refusal> {
+        if self.dealer.time_up(self.moment()).is_none() {
+            return Ok(false);
+        }
+        // The person may have begun a holiday at another server.
+        self.read_holidays().await?;
         match self.dealer.time_up(self.moment()) {
             Some(step) => self.keep(step).await.map(|()| true),
             None => Ok(false),
@@ -242,12 +268,15 @@ impl Held {
 
     /// Proposes for a person to call the game off.
     pub(crate) async fn propose(&mut self, person: Option<Person>) -> Result<(), Refusal> {
+        // Who is on holiday has a say.
+        self.read_holidays().await?;
         let step = self.dealer.propose(person, self.moment())?;
         self.keep(step).await
     }
 
     /// Answers for a person to a proposal to call the game off.
     pub(crate) async fn answer(&mut self, person: Option<Person>, agree: bool) -> Result<(), Refusal> {
+        self.read_holidays().await?;
         let step = self.dealer.answer(person, agree, self.moment())?;
         self.keep(step).await
     }

@@ -13,9 +13,10 @@ use axum::{
     http::{HeaderMap, HeaderValue, header},
     response::Response,
 };
+pub(crate) use code::{new_seat_link, seat_link};
 use dealer::Person;
 use host::Refusal;
-pub(crate) use keys::{Identity, LINK_LIFE, enter, expect_rateable};
+pub(crate) use keys::{Identity, LINK_LIFE, enter, expect_guest, expect_rateable};
 pub(crate) use passkeys::{NewPasskey, SignIn, begin_sign_in, passkeys, sign_in};
 use secret::random;
 use sha2::{Digest, Sha256};

@@ -37,6 +37,7 @@ mod upload;
 
 mod clock;
 mod held;
+mod holidays;
 mod windows;
 mod pause;
 mod signing;

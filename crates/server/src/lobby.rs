@@ -10,6 +10,7 @@ mod farewell;
 mod following;
 mod gatherings;
 mod health;
+mod holidays;
 mod hints;
 mod lapse;
 mod list;
@@ -17,6 +18,7 @@ mod loads;
 mod luck;
 mod ladder;
 mod maker;
+mod moving;
 mod players;
 mod statistics;
 
@@ -37,7 +39,7 @@ use crate::{
     quotas::Quotas,
     room::{Room, ToRoom},
     rooms::Rooms,
-    talk::{Talks, blocked_people},
+    talk::Talks,
     troubles::refusal,
 };
 use alarm::Alarm;
@@ -55,11 +57,11 @@ use loads::Loads;
 use maker::Maker;
 use packs::Resumed;
 use protocol::{Archive, Find, FromServer, Ladder, Pace, Player, Records, SeatPlan, Statistics};
-use std::{collections::BTreeSet, io, sync::Arc};
+use std::{io, sync::Arc};
 use store::{PlayerId, SaltStage, Setup, Store, TableId};
 use table::TableFault;
 use tokio::{
-    sync::{mpsc, oneshot},
+    sync::{Mutex, mpsc, oneshot},
     task::spawn_blocking,
 };
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
@@ -82,6 +84,10 @@ pub(crate) struct Lobby {
     book: Arc<Book>,
     tasks: TaskTracker,
     alarms: mpsc::UnboundedSender<Alarm>,
+    /// The days a year for the holidays of a person.
+    holiday_days: u32,
+    /// A lock from the count of a person's days until the holiday is stored.
+    resting: Mutex<()>,
 }
 
 impl Lobby {
@@ -93,7 +99,7 @@ impl Lobby {
         (limits, quotas): (Limits, Arc<Quotas>),
         (stop, tasks): (CancellationToken, TaskTracker),
     ) -> io::Result<(Lobby, mpsc::UnboundedReceiver<Alarm>)> {
-        let talks = Talks::new(Arc::clone(&home.store), Arc::clone(&quotas));
+        let talks = Talks::new(Arc::clone(&home.store), Arc::clone(&quotas), link.clone());
         let maker = Arc::new(Maker::new(home.clone(), luck, Arc::clone(&quotas), stop.clone()));
         let (alarms, sent) = mpsc::unbounded_channel();
         let lobby = Lobby {
@@ -112,6 +118,8 @@ impl Lobby {
             book: Arc::default(),
             tasks,
             alarms,
+            holiday_days: limits.holiday_days,
+            resting: Mutex::default(),
         };
         Ok((lobby, sent))
     }
@@ -277,11 +285,6 @@ impl Lobby {
 
     pub(crate) fn quotas(&self) -> &Quotas {
         &self.quotas
-    }
-
-    /// Returns the people of whom this one wants to hear nothing.
-    pub(crate) async fn blocked_by(&self, person: Person) -> Result<BTreeSet<Person>, Refusal> {
-        blocked_people(self.store(), person).await
     }
 
     /// Returns the gatherings of this server.

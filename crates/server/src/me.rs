@@ -2,7 +2,7 @@
 //! a button, so that previews of links use up nothing.
 
 use crate::{
-    identity::{Guest, Identity, NewPasskey, SignIn, begin_sign_in, enter, sign_in, stranger},
+    identity::{Guest, Identity, NewPasskey, SignIn, begin_sign_in, enter, expect_guest, sign_in, stranger},
     request::{Shared, reader, refuse},
     talk::{blocked, unblock},
 };
@@ -14,9 +14,12 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
+use dealer::Person;
 use host::{Refusal, say};
+use kernel::Seat;
 use serde::{Deserialize, de::DeserializeOwned};
 use std::sync::Arc;
+use store::TableId;
 use tokio_util::io::ReaderStream;
 use webauthn_rs::Webauthn;
 
@@ -43,6 +46,9 @@ impl Body for Named {
 #[derive(Deserialize)]
 struct Coded {
     code: String,
+    /// True if what the guest of this browser has becomes the person's who made the code.
+    #[serde(default)]
+    bring: bool,
 }
 
 impl Body for Coded {
@@ -56,6 +62,25 @@ struct Keyed {
 
 impl Body for Keyed {
     const EXAMPLE: &str = r#"{"key":"0a1b2c3d4e5f6071"}"#;
+}
+
+#[derive(Deserialize)]
+struct AtSeat {
+    table: String,
+    seat: Seat,
+}
+
+#[derive(Deserialize)]
+struct Days {
+    days: u32,
+}
+
+impl Body for Days {
+    const EXAMPLE: &str = r#"{"days":7}"#;
+}
+
+impl Body for AtSeat {
+    const EXAMPLE: &str = r#"{"table":"37aba55498f737df","seat":1}"#;
 }
 
 impl Body for NewPasskey {
@@ -83,9 +108,12 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/link", post(link))
         .route("/recovery", post(recovery))
         .route("/enter", post(enter_here))
+        .route("/seat-link", post(seat_link))
         .route("/forget", post(forget))
         .route("/blocked", get(told_blocked))
         .route("/unblock", post(take_back))
+        .route("/holiday", get(told_holidays).post(begin_holiday))
+        .route("/holiday/end", post(end_holiday))
         .route("/data", get(data))
         .route("/delete", post(delete))
         .route("/passkey/begin", post(begin_passkey))
@@ -123,15 +151,40 @@ async fn recovery(State(shared): State<Shared>, headers: HeaderMap) -> Response 
 /// Makes this browser a device of the person to whom a link or a code leads. The browser gets a new secret.
 async fn enter_here(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
     let entered = async {
-        let Coded { code } = read(&body)?;
+        let Coded { code, bring } = read(&body)?;
+        let guest = guest_to_bring(&shared, &headers, bring).await?;
         let new = Guest::new(&shared.home.hosting)?;
         let here = new.device().ok_or(Refusal::NoIdentity)?;
         let store = &*shared.home.store;
-        let person = enter(store, &code, here).await?;
+        let moves = shared.lobby.places_of(guest).await?;
+        let person = enter(store, &code, (here, guest)).await?;
+        shared.lobby.moved(moves).await;
         let own = Identity { store, person, here, passkeys: shared.passkeys.is_some() };
         Ok(new.greet(Json(own.told().await?).into_response()))
     };
     answered(entered.await, &headers)
+}
+
+/// Promises a seat of an invitation that the guest has made to a new link.
+async fn seat_link(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
+    let promised = async {
+        let person = Guest::of(&headers, &shared.home).await?.person().ok_or(Refusal::NoIdentity)?;
+        shared.lobby.decisions().admit(Some(person))?;
+        let AtSeat { table, seat } = read(&body)?;
+        let id = TableId::parse(&table).ok_or(Refusal::NoSuchTable)?;
+        shared.lobby.gatherings().promise(&id, person, seat).await
+    };
+    answered(promised.await.map(|link| Json(link).into_response()), &headers)
+}
+
+/// Returns the guest of this browser, if what the guest has shall come along. The cookie alone says who that is.
+async fn guest_to_bring(shared: &Shared, headers: &HeaderMap, bring: bool) -> Result<Option<Person>, Refusal> {
+    if !bring {
+        return Ok(None);
+    }
+    let guest = Guest::of(headers, &shared.home).await?.person().ok_or(Refusal::NoIdentity)?;
+    expect_guest(&*shared.home.store, guest).await?;
+    Ok(Some(guest))
 }
 
 async fn forget(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
@@ -157,12 +210,39 @@ async fn take_back(State(shared): State<Shared>, headers: HeaderMap, body: Bytes
         let guest = Guest::of(&headers, &shared.home).await?;
         let (store, person) = (&*shared.home.store, guest.person().ok_or(Refusal::NoIdentity)?);
         unblock(store, person, &read::<Keyed>(&body)?.key).await?;
+        shared.lobby.talks().reblock(person).await?;
         blocked(store, person).await
     };
     answered(taken_back.await.map(|all| Json(all).into_response()), &headers)
 }
 
-/// Sends what is kept about the guest, except for the talk, as a file. It is written while it is sent.
+async fn told_holidays(State(shared): State<Shared>, headers: HeaderMap) -> Response {
+    let told = async {
+        let person = Guest::of(&headers, &shared.home).await?.person().ok_or(Refusal::NoIdentity)?;
+        shared.lobby.holidays(person).await
+    };
+    answered(told.await.map(|told| Json(told).into_response()), &headers)
+}
+
+async fn begin_holiday(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
+    let begun = async {
+        let person = Guest::of(&headers, &shared.home).await?.person().ok_or(Refusal::NoIdentity)?;
+        shared.lobby.begin_holiday(person, read::<Days>(&body)?.days).await?;
+        shared.lobby.holidays(person).await
+    };
+    answered(begun.await.map(|told| Json(told).into_response()), &headers)
+}
+
+async fn end_holiday(State(shared): State<Shared>, headers: HeaderMap) -> Response {
+    let ended = async {
+        let person = Guest::of(&headers, &shared.home).await?.person().ok_or(Refusal::NoIdentity)?;
+        shared.lobby.end_holiday(person).await?;
+        shared.lobby.holidays(person).await
+    };
+    answered(ended.await.map(|told| Json(told).into_response()), &headers)
+}
+
+/// Sends what is kept about the guest as a file. It is written while it is sent.
 async fn data(State(shared): State<Shared>, headers: HeaderMap) -> Response {
     let written = async {
         let guest = Guest::of(&headers, &shared.home).await?;
@@ -236,7 +316,11 @@ async fn finish_signing_in(State(shared): State<Shared>, headers: HeaderMap, bod
         let new = Guest::new(&shared.home.hosting)?;
         let here = new.device().ok_or(Refusal::NoIdentity)?;
         let store = &*shared.home.store;
-        let person = sign_in(store, webauthn, &read::<SignIn>(&body)?, here).await?;
+        let done = read::<SignIn>(&body)?;
+        let guest = guest_to_bring(&shared, &headers, done.bring).await?;
+        let moves = shared.lobby.places_of(guest).await?;
+        let person = sign_in(store, webauthn, &done, (here, guest)).await?;
+        shared.lobby.moved(moves).await;
         let own = Identity { store, person, here, passkeys: true };
         Ok(new.greet(Json(own.told().await?).into_response()))
     };

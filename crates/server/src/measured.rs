@@ -171,8 +171,19 @@ impl Store for Measured {
         measure("talk", self.store.talk(id)).await
     }
 
+    async fn spoken_at(
+        &self,
+        person: Person,
+        after: Option<&TableId>,
+        most: usize,
+    ) -> Result<Vec<TableId>, StoreFault> {
+        measure("spoken_at", self.store.spoken_at(person, after, most)).await
+    }
+
     async fn say(&self, id: &TableId, line: &TalkLine, most: usize) -> Result<(), StoreFault> {
-        measure("say", self.store.say(id, line, most)).await
+        measure("say", self.store.say(id, line, most)).await?;
+        self.link.tell(Hint::Talk(id.clone()));
+        Ok(())
     }
 
     async fn notes(&self, kind: NoteKind, person: Option<Person>, most: usize) -> Result<Vec<Note>, StoreFault> {
@@ -205,6 +216,10 @@ impl Store for Measured {
 
     async fn players(&self, people: &[Person]) -> Result<Vec<Player>, StoreFault> {
         measure("players", self.store.players(people)).await
+    }
+
+    async fn merge(&self, guest: Person, device: &Key, link: Option<KeyHash>) -> Result<(), StoreFault> {
+        measure("merge", self.store.merge(guest, device, link)).await
     }
 
     async fn unkeep(&self, person: Person, by: Person) -> Result<(), StoreFault> {

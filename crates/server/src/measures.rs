@@ -88,6 +88,8 @@ pub(crate) fn heard(heard: &Heard) {
     let kind = match heard {
         Heard::Hint { hint: Hint::News(_), .. } => "news",
         Heard::Hint { hint: Hint::Here { .. }, .. } => "here",
+        Heard::Hint { hint: Hint::Talk(_), .. } => "talk",
+        Heard::Hint { hint: Hint::Blocks(_), .. } => "blocks",
         Heard::Hint { hint: Hint::Thinks { .. }, .. } => "thinks",
         Heard::Missed => "missed",
     };

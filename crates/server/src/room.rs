@@ -179,7 +179,7 @@ impl Room {
         }
         let rows = self.held.dealer().rows();
         self.held.catch_up().await?;
-        if self.held.dealer().rows() != rows {
+        if self.reseat() || self.held.dealer().rows() != rows {
             self.changed();
         }
         self.watchers_seen += 1;
@@ -409,6 +409,7 @@ impl Room {
     /// Shows the new position to all watchers after a change of the log, and stops a bot that still thinks about the
     /// old position.
     fn changed(&mut self) {
+        self.reseat();
         self.trouble.send_if_modified(|trouble| trouble.take().is_some());
         self.bot = BotTurn::of(&self.held);
         let is_over = self.held.dealer().turn() == Turn::Over;

@@ -4,6 +4,7 @@ mod talk;
 
 use crate::{
     decisions::HostNews,
+    identity::seat_link,
     lobby::{Change, GatheringNews, Lobby, Onlooker, Seen, Wish, next, shown},
     measures,
     room::{Ask, Drawn, Look, Opening, Shown, ToRoom, Watching},
@@ -229,7 +230,11 @@ impl Session {
                 self.open(id).await?;
             }
             FromClient::Take { seat, name } => {
-                self.change(Change::Take { seat, name, salt: self.salt }).await?;
+                self.change(Change::Take { seat, name, salt: self.salt, link: None }).await?;
+            }
+            FromClient::Redeem { seat, name, link } => {
+                let link = Some(seat_link(&link)?);
+                self.change(Change::Take { seat, name, salt: self.salt, link }).await?;
             }
             FromClient::Release { seat } => self.change(Change::Release { seat }).await?,
             FromClient::Fill { seat, name, bot } => {

@@ -4,18 +4,23 @@
 //! **Invariant:** a client hears a line only once it is stored, and only if it may. *Enforced by* [`Talks::say`], which
 //! stores a line before anybody is shown it, and by `heard.rs`, through which every line goes.
 
+mod block_list;
 mod blocks;
+mod elsewhere;
 mod heard;
 mod lines;
 mod reports;
 mod saying;
 
 pub(crate) use blocks::{block, blocked, blocked_people, is_blocked, unblock};
+pub(crate) use elsewhere::Heeded;
 pub(crate) use heard::{Listener, Reader, words};
 pub(crate) use reports::{REPORT_LIFE, report};
 pub use reports::{Report, ReportedLine};
 
 use crate::{lobby::now, quotas::Quotas, troubles::refusal};
+use block_list::BlockLists;
+use bus::Link;
 use host::Refusal;
 use lines::{MOST_LINES, Talk, with};
 use saying::{name, said, token};
@@ -34,6 +39,8 @@ pub(crate) struct Talks {
     store: Arc<dyn Store>,
     quotas: Arc<Quotas>,
     tables: std::sync::Mutex<HashMap<TableId, Arc<Talk>>>,
+    blocks: BlockLists,
+    link: Link,
 }
 
 /// A line that somebody wants to say.
@@ -44,8 +51,8 @@ pub(crate) struct Line {
 }
 
 impl Talks {
-    pub(crate) fn new(store: Arc<dyn Store>, quotas: Arc<Quotas>) -> Talks {
-        Talks { store, quotas, tables: std::sync::Mutex::default() }
+    pub(crate) fn new(store: Arc<dyn Store>, quotas: Arc<Quotas>, link: Link) -> Talks {
+        Talks { store, quotas, tables: std::sync::Mutex::default(), blocks: BlockLists::default(), link }
     }
 
     /// Starts to listen at a table. `is_over` tells whether its game is over.
@@ -64,7 +71,9 @@ impl Talks {
         // The client listens before the lines are read, so that it misses none.
         let lines = talk.lines.subscribe();
         self.load(&talk).await?;
-        Ok(Listener::new(talk, lines, reader, is_over))
+        let blocks = self.blocks.of(reader.person);
+        blocks.read(&*self.store).await?;
+        Ok(Listener::new((talk, lines), blocks, reader, is_over))
     }
 
     /// Says something for the listener. A line with a token that the person has used at the table counts once.

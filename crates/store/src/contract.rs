@@ -37,7 +37,8 @@ pub trait Store: Debug + Send + Sync {
     /// Returns the number of rows in the log of a table.
     async fn rows(&self, id: &TableId) -> Result<u64, StoreFault>;
 
-    /// Returns the rows in the log of a table after the first `after` rows, and the pace of its bots.
+    /// Returns the rows in the log of a table after the first `after` rows, the pace of its bots, and the holders of its
+    /// seats.
     async fn newer(&self, id: &TableId, after: u64) -> Result<Newer, StoreFault>;
 
     /// Returns a page of the tables that match a query, with the most recently changed table first. Reads no log.
@@ -124,6 +125,11 @@ pub trait Store: Debug + Send + Sync {
     /// Returns the talk at a table, the oldest line first. A table that does not exist has none.
     async fn talk(&self, id: &TableId) -> Result<Vec<TalkLine>, StoreFault>;
 
+    /// Returns the ids of at most `most` tables at which a person has said something that is kept, in order, after the id
+    /// `after`.
+    async fn spoken_at(&self, person: Person, after: Option<&TableId>, most: usize)
+    -> Result<Vec<TableId>, StoreFault>;
+
     /// Stores a line of the talk at a table, and removes the oldest lines of its side, the players or the spectators, of
     /// which `most` stay. Returns [`StoreFault::Taken`] if there is already a line with this number.
     async fn say(&self, id: &TableId, line: &TalkLine, most: usize) -> Result<(), StoreFault>;
@@ -157,6 +163,13 @@ pub trait Store: Debug + Send + Sync {
     /// person `by` in the place of the person at all seats and in all ratings, so that nothing leads to the person any
     /// more, and other people's ratings stay true.
     async fn unkeep(&self, person: Person, by: Person) -> Result<(), StoreFault>;
+
+    /// Stores the key `device`, and puts its person in the place of the guest `guest` at all seats, in all gatherings, in
+    /// the talk and in all notes, so that nothing leads to the guest any more. A `link` is spent by this. A block that both
+    /// have made, or that others have made of both, is kept once. Returns [`StoreFault::Missing`] if there is no such link,
+    /// and [`StoreFault::Taken`] if both have a part in one table or one gathering, if the guest has keys, or if another key
+    /// has this hash.
+    async fn merge(&self, guest: Person, device: &Key, link: Option<KeyHash>) -> Result<(), StoreFault>;
 
     /// Replaces the names and the summary of a table whose log still has `rows` rows. Returns [`StoreFault::Taken`] if
     /// the log has another number of rows. The table does not count as changed.

@@ -1,6 +1,6 @@
 //! Gatherings: invitations to tables that have not begun.
 
-use crate::{GatheringItem, StoreFault, TableId, holders::Hash};
+use crate::{GatheringItem, KeyHash, StoreFault, TableId, holders::Hash};
 use dealer::Person;
 use kernel::{Options, Seat, Terms};
 use luck::{Hex, LuckKey, SaltClaim};
@@ -57,6 +57,10 @@ pub enum Chair {
         person: Person,
         name: String,
     },
+    /// The seat is promised to whoever has the link with the secret of this hash.
+    Promised {
+        link: KeyHash,
+    },
     /// A bot of this level plays the seat.
     Bot {
         name: String,
@@ -107,7 +111,7 @@ struct Wish {
 }
 
 /// A chair as the column `chairs` holds it. A free chair is `{}`.
-#[derive(Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct KeptChair {
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -119,6 +123,9 @@ struct KeptChair {
     /// The person for whom the chair is kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     kept: Option<Hash>,
+    /// The hash of the secret in the link to which the chair is promised.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    link: Option<Hash>,
     /// The salt of the person, or nothing for a seat without one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     salt: Option<SaltStage>,
@@ -140,7 +147,7 @@ impl Gathering {
     pub fn seats_of(&self, person: Person) -> Vec<Seat> {
         let is_own = |chair: &Chair| match chair {
             Chair::Taken { person: other, .. } | Chair::Kept { person: other, .. } => *other == person,
-            Chair::Free | Chair::Bot { .. } => false,
+            Chair::Free | Chair::Promised { .. } | Chair::Bot { .. } => false,
         };
         Seat::all(self.chairs.len())
             .zip(&self.chairs)
@@ -201,7 +208,7 @@ impl GatheringItem {
 }
 
 impl KeptChair {
-    const FREE: KeptChair = KeptChair { name: None, holder: None, bot: None, kept: None, salt: None };
+    const FREE: KeptChair = KeptChair { name: None, holder: None, bot: None, kept: None, link: None, salt: None };
 
     fn of(chair: &Chair) -> KeptChair {
         match chair.clone() {
@@ -213,11 +220,19 @@ impl KeptChair {
                 ..KeptChair::FREE
             },
             Chair::Kept { person, name } => KeptChair { name: Some(name), kept: Some(Hash(person)), ..KeptChair::FREE },
+            Chair::Promised { link: KeyHash(link) } => {
+                KeptChair { link: Some(Hash(Person::new(link))), ..KeptChair::FREE }
+            }
             Chair::Bot { name, level } => KeptChair { name: Some(name), bot: Some(level), ..KeptChair::FREE },
         }
     }
 
     fn read(self) -> Result<Chair, StoreFault> {
+        if let Some(Hash(link)) = self.link {
+            let is_free = KeptChair { link: None, ..self } == KeptChair::FREE;
+            let fault = || StoreFault::damaged("chairs", "expected nobody at a chair that is promised to a link");
+            return if is_free { Ok(Chair::Promised { link: KeyHash(*link.hash()) }) } else { Err(fault()) };
+        }
         match (self.name, self.holder, self.bot, self.kept, self.salt) {
             (None, None, None, None, None) => Ok(Chair::Free),
             (Some(name), Some(Hash(person)), None, None, salt) => {

@@ -35,6 +35,8 @@ pub struct Newer {
     /// The number of rows in the whole log.
     pub rows: u64,
     pub pace: Pace,
+    /// The person who holds each seat now.
+    pub holders: Vec<Option<Person>>,
     /// The rows that the reader does not have.
     pub log: Vec<Row>,
 }

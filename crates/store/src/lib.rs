@@ -29,6 +29,7 @@ mod listing;
 mod memory;
 mod open;
 mod player;
+mod merge_sql;
 mod player_sql;
 mod postgres;
 mod rating;

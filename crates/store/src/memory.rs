@@ -166,7 +166,7 @@ impl Store for Memory {
         let mut shelf = self.shelf();
         let Kept { setup, rows } = &shelf.table(id)?.kept;
         let log = rows.iter().skip(usize::try_from(after).unwrap_or(usize::MAX)).cloned().collect();
-        Ok(Newer { rows: rows.len() as u64, pace: setup.pace, log })
+        Ok(Newer { rows: rows.len() as u64, pace: setup.pace, holders: setup.holders.clone(), log })
     }
 
     async fn list(&self, query: &Query) -> Result<Page, StoreFault> {
@@ -322,6 +322,21 @@ impl Store for Memory {
         Ok(self.shelf().tables.get(id).map(|table| table.talk.clone()).unwrap_or_default())
     }
 
+    async fn spoken_at(
+        &self,
+        person: Person,
+        after: Option<&TableId>,
+        most: usize,
+    ) -> Result<Vec<TableId>, StoreFault> {
+        let shelf = self.shelf();
+        let has_spoken = |table: &Table| table.talk.iter().any(|line| line.person == person);
+        let found = shelf.tables.iter().filter(|(id, table)| Some(*id) > after && has_spoken(table));
+        let mut ids: Vec<TableId> = found.map(|(id, _)| id.clone()).collect();
+        ids.sort();
+        ids.truncate(most);
+        Ok(ids)
+    }
+
     async fn say(&self, id: &TableId, line: &TalkLine, most: usize) -> Result<(), StoreFault> {
         let mut shelf = self.shelf();
         let talk = &mut shelf.table(id)?.talk;
@@ -379,6 +394,10 @@ impl Store for Memory {
     async fn players(&self, people: &[Person]) -> Result<Vec<Player>, StoreFault> {
         let shelf = self.shelf();
         Ok(people.iter().filter_map(|person| shelf.player(*person)).collect())
+    }
+
+    async fn merge(&self, guest: Person, device: &Key, link: Option<KeyHash>) -> Result<(), StoreFault> {
+        self.shelf().merge(guest, device, link)
     }
 
     async fn unkeep(&self, person: Person, by: Person) -> Result<(), StoreFault> {

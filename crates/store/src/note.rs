@@ -37,14 +37,17 @@ pub enum NoteKind {
     Ban,
     /// The host calls the game of `table` off.
     Close,
+    /// `person` is on holiday from `made` until `ends`.
+    Holiday,
 }
 
-const KINDS: [(NoteKind, &str); 5] = [
+const KINDS: [(NoteKind, &str); 6] = [
     (NoteKind::Block, "block"),
     (NoteKind::Report, "report"),
     (NoteKind::Warning, "warning"),
     (NoteKind::Ban, "ban"),
     (NoteKind::Close, "close"),
+    (NoteKind::Holiday, "holiday"),
 ];
 
 impl NoteKind {

@@ -4,8 +4,9 @@ mod layout;
 mod writing;
 
 use crate::{
-    StoreFault, backup_sql::sql_backups, gathering_sql::sql_gatherings, key_sql::sql_keys, note_sql::sql_notes,
-    player_sql::sql_players, private_sql::sql_privates, rating_sql::sql_ratings, sql::sql_store, talk_sql::sql_talk,
+    StoreFault, backup_sql::sql_backups, gathering_sql::sql_gatherings, key_sql::sql_keys, merge_sql::sql_merges,
+    note_sql::sql_notes, player_sql::sql_players, private_sql::sql_privates, rating_sql::sql_ratings, sql::sql_store,
+    talk_sql::sql_talk,
 };
 use sqlx::{
     PgConnection, PgPool,
@@ -121,6 +122,7 @@ sql_privates!(PgConnection, PgPool);
 sql_talk!(PgConnection);
 sql_notes!(PgConnection, PgPool);
 sql_players!(PgConnection, PgPool);
+sql_merges!(PgConnection);
 sql_ratings!(PgConnection, PgPool);
 
 /// The statement that begins a transaction in which every query sees the data at the time of the first query.

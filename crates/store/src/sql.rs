@@ -10,6 +10,7 @@ macro_rules! sql_store {
         use crate::{
             Cause, Finished, Item, Kept, KeptPack, Newer, Page, Query, Row, Setup, Standing, Store, Summary, TableId, TableItem,
             clock::now,
+            holders::parse_held,
             columns::{FinishedColumns, SetupColumns, TableColumns, found_by, is_printed_rated, pace_name, pack_item, read_log, read_log_after, read_pace, read_seed},
             listing::{conditions, held_by, page, seen_by},
             write::Write,
@@ -67,12 +68,13 @@ macro_rules! sql_store {
             }
 
             async fn newer(&self, id: &TableId, after: u64) -> Result<Newer, StoreFault> {
-                let found: Option<(i64, String)> = query_as("SELECT log_rows, pace FROM tables WHERE id = $1")
+                let found: Option<(i64, String, String)> = query_as("SELECT log_rows, pace, seats FROM tables WHERE id = $1")
                     .bind(id.as_str())
                     .fetch_optional(&self.reads().await?)
                     .await
                     .map_err(StoreFault::read)?;
-                let (rows, pace) = found.ok_or(StoreFault::Missing)?;
+                let (rows, pace, seats) = found.ok_or(StoreFault::Missing)?;
+                let (_, holders) = parse_held(&seats).map_err(|why| StoreFault::damaged("seats", why))?;
                 let (mut rows, pace, mut log) = (rows.cast_unsigned(), read_pace(&pace)?, Vec::new());
                 if rows > after {
                     let lines: Vec<(i64, String)> =
@@ -86,7 +88,7 @@ macro_rules! sql_store {
                     // More rows may have been stored between the two reads.
                     rows = rows.max(after + log.len() as u64);
                 }
-                Ok(Newer { rows, pace, log })
+                Ok(Newer { rows, pace, holders, log })
             }
 
             async fn list(&self, wanted: &Query) -> Result<Page, StoreFault> {
@@ -220,6 +222,16 @@ macro_rules! sql_store {
                 lines.into_iter().map(TalkItem::read).collect()
             }
 
+            async fn spoken_at(
+                &self,
+                person: Person,
+                after: Option<&TableId>,
+                most: usize,
+            ) -> Result<Vec<TableId>, StoreFault> {
+                let after = after.map_or("", TableId::as_str);
+                spoken_at(&self.reads().await?, (KeyHash(*person.hash()), after), most as i64).await
+            }
+
             async fn say(&self, id: &TableId, line: &TalkLine, most: usize) -> Result<(), StoreFault> {
                 self.write(Write::Say { id: id.clone(), line: TalkItem::of(line), most: most as i64 }).await
             }
@@ -255,6 +267,11 @@ macro_rules! sql_store {
 
             async fn players(&self, people: &[Person]) -> Result<Vec<Player>, StoreFault> {
                 players(&self.reads().await?, people).await
+            }
+
+            async fn merge(&self, guest: Person, device: &Key, link: Option<KeyHash>) -> Result<(), StoreFault> {
+                let guest = KeyHash(*guest.hash()).print();
+                self.write(Write::Merge { guest, device: KeyItem::of(device), link: link.map(KeyHash::print) }).await
             }
 
             async fn unkeep(&self, person: Person, by: Person) -> Result<(), StoreFault> {
@@ -412,6 +429,7 @@ macro_rules! sql_store {
                 Write::Rename { id, rows, setup, searched, summary } => {
                     rename(connection, (id.as_str(), *rows), (setup, searched), summary).await
                 }
+                Write::Merge { guest, device, link } => merge(connection, guest, (device, link.as_deref())).await,
                 Write::Unkeep { person, by } => unkeep(connection, person, by).await,
             }
         }

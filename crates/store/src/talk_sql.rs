@@ -20,6 +20,24 @@ macro_rules! sql_talk {
             .map_err(StoreFault::read)
         }
 
+        /// Returns the ids of tables at which a person has said something, in order, after the id `after`.
+        async fn spoken_at(
+            pool: &sqlx::Pool<<$connection as sqlx::Connection>::Database>,
+            (person, after): (KeyHash, &str),
+            most: i64,
+        ) -> Result<Vec<TableId>, StoreFault> {
+            let ids: Vec<String> = query_scalar(
+                "SELECT DISTINCT table_id FROM talk WHERE person = $1 AND table_id > $2 ORDER BY table_id LIMIT $3",
+            )
+            .bind(person.print())
+            .bind(after)
+            .bind(most)
+            .fetch_all(pool)
+            .await
+            .map_err(StoreFault::read)?;
+            Ok(ids.iter().filter_map(|id| TableId::parse(id)).collect())
+        }
+
         /// Stores a line, and removes the lines of its side of the table beyond the newest `most`.
         async fn say_line(
             connection: &mut $connection,

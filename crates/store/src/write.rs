@@ -75,6 +75,13 @@ pub(crate) enum Write {
         searched: String,
         summary: Summary,
     },
+    /// Stores a key, and puts its person in the place of a guest.
+    Merge {
+        guest: String,
+        device: KeyItem,
+        /// The link that is spent by this.
+        link: Option<String>,
+    },
     /// Puts one person in the place of another, of whom nothing else is kept.
     Unkeep {
         person: String,

@@ -48,3 +48,4 @@ rated-yes = Yes
 rated-no-told = The result changes no rating.
 rated-yes-told = The result changes the ratings of all. Only people who keep their name here take a seat, and no bots.
 rated-told = The game is rated: the result changes the ratings of all.
+clock-away = { $name } is on holiday until { $until }.

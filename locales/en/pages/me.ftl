@@ -43,7 +43,7 @@ me-unblock = Take back
 me-unblock-of = Take back the block of { $name }
 me-page = Your page: ratings, results and finished games
 me-data = Your data
-me-data-about = A file with what is kept about you here, except for your talk at tables: your name, your keys, your games with their records, your ratings and your invitations.
+me-data-about = A file with what is kept about you here: your name, your keys, your games with their records, your ratings, your invitations and what you have said at tables.
 me-data-get = Save the file
 me-delete = Leave for good
 me-delete-about = Your name, your keys, your invitations and the games that you played alone are deleted. You resign the games that still go on. Games with others stay with them, and there you are somebody who left. Nothing brings it back.
@@ -52,3 +52,16 @@ me-delete-name = Type { $name } to be sure
 me-delete-sure = Are you sure?
 me-delete-yes = Yes, delete everything
 me-delete-no = No, stay
+me-holiday = Holidays in games by days
+me-holiday-about = While you are on holiday, none of your times by days runs out. You have { $most } days in 365. A holiday begins at once, a day that has begun counts, and everybody at your tables sees until when you are away. It stops no live clock and no window for answers.
+me-holiday-left =
+    { $left ->
+        [one] { $left } day is left.
+       *[other] { $left } days are left.
+    }
+me-holiday-until = You are on holiday until { $until }.
+me-holiday-days = Days
+me-holiday-begin = Begin a holiday
+me-holiday-end = End it now
+me-bring = Take this browser’s games along
+me-bring-about = If you already keep a name and sign in below, the games, seats, invitations and words of this browser’s guest become yours, and the guest is gone. Without the tick they stay behind, and nobody can reach them any more.

@@ -48,3 +48,4 @@ rated-yes = Oui
 rated-no-told = Le résultat ne change aucun classement.
 rated-yes-told = Le résultat change le classement de tous. Seuls ceux qui gardent leur nom ici prennent place, et aucun bot.
 rated-told = La partie est classée : le résultat change le classement de tous.
+clock-away = { $name } est en vacances jusqu’au { $until }.

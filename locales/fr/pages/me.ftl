@@ -43,7 +43,7 @@ me-unblock = Débloquer
 me-unblock-of = Débloquer { $name }
 me-page = Votre page : classements, résultats et parties finies
 me-data = Vos données
-me-data-about = Un fichier avec ce qui est gardé sur vous ici, sauf vos paroles aux tables : votre nom, vos clés, vos parties avec leurs relevés, vos classements et vos invitations.
+me-data-about = Un fichier avec ce qui est gardé sur vous ici : votre nom, vos clés, vos parties avec leurs relevés, vos classements, vos invitations et ce que vous avez dit aux tables.
 me-data-get = Enregistrer le fichier
 me-delete = Partir pour de bon
 me-delete-about = Votre nom, vos clés, vos invitations et les parties jouées seul sont supprimés. Vous abandonnez les parties en cours. Les parties jouées avec d’autres leur restent, et vous y êtes quelqu’un de parti. Rien ne le ramène.
@@ -52,3 +52,16 @@ me-delete-name = Écrivez { $name } par sûreté
 me-delete-sure = En êtes-vous sûr ?
 me-delete-yes = Oui, tout supprimer
 me-delete-no = Non, rester
+me-holiday = Vacances dans les parties par jours
+me-holiday-about = Pendant vos vacances, aucun de vos temps par jours ne s’écoule. Vous avez { $most } jours sur 365. Les vacances commencent aussitôt, un jour commencé compte, et tout le monde à vos tables voit jusqu’à quand vous êtes absent. Elles n’arrêtent ni pendule en direct ni fenêtre de réponse.
+me-holiday-left =
+    { $left ->
+        [one] Il reste { $left } jour.
+       *[other] Il reste { $left } jours.
+    }
+me-holiday-until = Vous êtes en vacances jusqu’au { $until }.
+me-holiday-days = Jours
+me-holiday-begin = Commencer des vacances
+me-holiday-end = Y mettre fin maintenant
+me-bring = Emporter les parties de ce navigateur
+me-bring-about = Si vous gardez déjà un nom et prenez votre identité ci-dessous, les parties, places, invitations et paroles de l’invité de ce navigateur deviennent les vôtres, et l’invité disparaît. Sans la coche, elles restent en arrière, et plus personne ne peut les atteindre.

@@ -16,10 +16,26 @@ export function isSeated({ chairs }: GatheringInfo): boolean {
   return chairs.some(({ name, mine }) => mine && name !== null);
 }
 
-/** Reports whether the reader may take this seat. A seat may be kept for one person. */
-export function isOpen({ name, mine, kept }: ChairInfo): boolean {
-  return name === null && (kept === undefined || mine);
+/** Reports whether the reader may take this seat. A seat may be kept for one person, or promised to a link. */
+export function isOpen({ name, mine, kept, promised }: ChairInfo): boolean {
+  return name === null && (kept === undefined || mine) && promised !== true;
 }
+
+/** A link to a certain seat. */
+export interface ToSeat {
+  seat: number;
+  /** The secret of the link. */
+  secret: string;
+}
+
+/** Returns the link to a seat in the address of an invitation, or null if there is none. */
+export function linked(address: string | undefined): ToSeat | null {
+  const [, seat, secret] = /^(\d+)-([0-9a-f]+)$/.exec(address ?? '') ?? [];
+  return seat === undefined || secret === undefined ? null : { seat: Number(seat), secret };
+}
+
+/** Returns the end of the address of an invitation with a link to a seat. */
+export const linking = ({ seat, secret }: ToSeat): string => `${seat}-${secret}`;
 
 /** Returns the invitations with those first that the reader has made, or has a seat in or one that is kept. */
 export function mineFirst(gatherings: GatheringInfo[]): GatheringInfo[] {

@@ -24,12 +24,15 @@ export async function makePasskey(): Promise<Me | null> {
   return credential && ask<Me>('/passkey/finish', { ceremony, credential });
 }
 
-/** Makes this browser one of the person whose passkey the reader chooses. Returns null if the reader chooses none. */
-export async function signIn(): Promise<Me | null> {
+/**
+ * Makes this browser one of the person whose passkey the reader chooses, to whom the guest’s games go if `bring` is true.
+ * Returns null if the reader chooses none.
+ */
+export async function signIn(bring: boolean): Promise<Me | null> {
   const { ceremony, options } = await ask<Begun<PublicKeyCredentialRequestOptionsJSON>>('/sign-in/begin', {});
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options.publicKey);
   const credential = await consent(navigator.credentials.get({ publicKey }));
-  return credential && ask<Me>('/sign-in/finish', { ceremony, credential });
+  return credential && ask<Me>('/sign-in/finish', { ceremony, credential, bring });
 }
 
 /** Waits for the reader's consent. Returns null if it does not come. */

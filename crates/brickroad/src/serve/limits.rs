@@ -34,6 +34,9 @@ pub(super) struct LimitSettings {
     /// The greatest number of invitations that one guest has made or joined at a time
     #[arg(long = "limit-gatherings-per-guest", value_name = "NUMBER", env = "BRICKROAD_LIMIT_GATHERINGS_PER_GUEST", value_parser = positive)]
     gatherings_per_guest: Option<NonZeroU32>,
+    /// The days a year in which a person may be on holiday in games by days; 0 for none
+    #[arg(long = "limit-holiday-days", value_name = "NUMBER", env = "BRICKROAD_LIMIT_HOLIDAY_DAYS")]
+    holiday_days: Option<u32>,
     /// The greatest number of bytes of a record that is imported
     #[arg(long = "limit-record-bytes", value_name = "NUMBER", env = "BRICKROAD_LIMIT_RECORD_BYTES", value_parser = positive)]
     record_bytes: Option<NonZeroU32>,
@@ -68,6 +71,7 @@ impl LimitSettings {
             messages_per_second: self.messages_per_second.or(other.messages_per_second),
             tables_per_hour: self.tables_per_hour.or(other.tables_per_hour),
             gatherings_per_guest: self.gatherings_per_guest.or(other.gatherings_per_guest),
+            holiday_days: self.holiday_days.or(other.holiday_days),
             record_bytes: self.record_bytes.or(other.record_bytes),
             thought_seconds: self.thought_seconds.or(other.thought_seconds),
             drain_seconds: self.drain_seconds.or(other.drain_seconds),
@@ -102,6 +106,7 @@ impl LimitSettings {
             },
             tables_per_hour: self.tables_per_hour,
             gatherings: count(self.gatherings_per_guest, usual.gatherings),
+            holiday_days: self.holiday_days.unwrap_or(usual.holiday_days),
             record,
             thought: seconds(self.thought_seconds, usual.thought),
             drain: seconds(self.drain_seconds, usual.drain),

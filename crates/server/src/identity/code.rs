@@ -1,4 +1,4 @@
-//! The secrets that bring an identity to another browser: links, and codes to write down.
+//! The secrets of links and codes: those that bring an identity to another browser, and those that lead to a seat.
 
 use super::secret::random;
 use host::Refusal;
@@ -48,15 +48,35 @@ pub(crate) fn hash_of_ceremony(secret: &str) -> KeyHash {
     hash("ceremony", secret)
 }
 
+/// Returns a new secret for the link to a seat.
+pub(crate) fn new_seat_link() -> Result<Code, Refusal> {
+    let text = digits()?;
+    let hash = seat_link(&text)?;
+    Ok(Code { text, hash })
+}
+
+/// Returns the hash of the secret in the link to a seat.
+///
+/// # Errors
+///
+/// Refuses a text that is no such secret.
+pub(crate) fn seat_link(secret: &str) -> Result<KeyHash, Refusal> {
+    if is_link(secret) { Ok(hash("seat", secret)) } else { Err(Refusal::SeatLink) }
+}
+
 /// Returns the hash of a link or of a code that somebody has typed, or `None` if it is neither. Small letters, spaces and
 /// letters that look like digits count in a code, too.
 pub(crate) fn read(typed: &str) -> Option<KeyHash> {
     let typed = typed.trim();
-    if typed.len() == 2 * LINK && typed.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f')) {
+    if is_link(typed) {
         return Some(hash("link", typed));
     }
     let letters: Option<String> = typed.chars().filter(|letter| !matches!(letter, '-' | ' ')).map(letter).collect();
     letters.filter(|letters| letters.len() == LETTERS).map(|letters| hash("recovery", &letters))
+}
+
+fn is_link(text: &str) -> bool {
+    text.len() == 2 * LINK && text.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'))
 }
 
 /// Returns random bytes as hexadecimal digits.

@@ -117,34 +117,65 @@ pub(crate) async fn expect_rateable(store: &dyn Store, person: Person) -> Result
     if is_kept { Ok(()) } else { Err(Refusal::RatedKept) }
 }
 
-/// Makes the browser with the secret of this hash a device of the person to whom a link or a code leads. Returns the
-/// person.
+/// Makes the browser with the secret of this hash a device of the person to whom a link or a code leads. Everything of
+/// `guest`, if there is one, becomes the person's. Returns the person.
 ///
 /// # Errors
 ///
-/// Refuses a link that was used or is too old, and a code that is not the newest of anybody.
-pub(crate) async fn enter(store: &dyn Store, typed: &str, device: KeyHash) -> Result<Person, Refusal> {
+/// Refuses a link that was used or is too old, a code that is not the newest of anybody, and a guest who meets the person
+/// at a table. Then nothing has changed.
+pub(crate) async fn enter(
+    store: &dyn Store,
+    typed: &str,
+    (device, guest): (KeyHash, Option<Person>),
+) -> Result<Person, Refusal> {
     let hash = code::read(typed).ok_or(Refusal::CodeSpent)?;
     let key = store.key(hash).await.map_err(refusal)?.ok_or(Refusal::CodeSpent)?;
     let new = of_new_device(key.person, device);
     expect_room(&store.keys(key.person).await.map_err(refusal)?)?;
     let entered = match key.kind {
-        KeyKind::Link if key.made + LINK_LIFE > now() => store.spend_key(hash, Some(&new)).await,
-        KeyKind::Recovery => store.keep_key(&new).await,
+        KeyKind::Link if key.made + LINK_LIFE > now() => match guest {
+            Some(guest) => store.merge(guest, &new, Some(hash)).await,
+            None => store.spend_key(hash, Some(&new)).await,
+        },
+        KeyKind::Recovery => match guest {
+            Some(guest) => store.merge(guest, &new, None).await,
+            None => store.keep_key(&new).await,
+        },
         _ => return Err(Refusal::CodeSpent),
     };
     match entered {
         Ok(()) => Ok(key.person),
         // Another browser has used the link first.
         Err(StoreFault::Missing) => Err(Refusal::CodeSpent),
+        Err(StoreFault::Taken) if guest.is_some() => Err(Refusal::SameTable),
         Err(fault) => Err(refusal(fault)),
     }
 }
 
-/// Makes the browser with the secret of this hash a device of a person.
-pub(super) async fn store_device(store: &dyn Store, person: Person, device: KeyHash) -> Result<(), Refusal> {
+/// Makes the browser with the secret of this hash a device of a person. Everything of `guest`, if there is one, becomes
+/// the person's.
+pub(super) async fn store_device(
+    store: &dyn Store,
+    person: Person,
+    (device, guest): (KeyHash, Option<Person>),
+) -> Result<(), Refusal> {
     expect_room(&store.keys(person).await.map_err(refusal)?)?;
-    store.keep_key(&of_new_device(person, device)).await.map_err(refusal)
+    let new = of_new_device(person, device);
+    match guest {
+        None => store.keep_key(&new).await.map_err(refusal),
+        Some(guest) => match store.merge(guest, &new, None).await {
+            Err(StoreFault::Taken) => Err(Refusal::SameTable),
+            merged => merged.map_err(refusal),
+        },
+    }
+}
+
+/// Refuses a person who is more than a guest: one who keeps an identity.
+pub(crate) async fn expect_guest(store: &dyn Store, person: Person) -> Result<(), Refusal> {
+    let keys = store.keys(person).await.map_err(refusal)?;
+    let is_guest = keys.iter().all(|key| key.kind == KeyKind::Ceremony);
+    if is_guest { Ok(()) } else { Err(Refusal::NoGuest) }
 }
 
 fn of_new_device(person: Person, device: KeyHash) -> Key {

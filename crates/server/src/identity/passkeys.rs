@@ -37,6 +37,9 @@ pub(crate) struct Begun {
 pub(crate) struct Finished<Credential> {
     ceremony: String,
     credential: Credential,
+    /// True if what the guest of this browser has becomes the person's who signs in.
+    #[serde(default)]
+    pub(crate) bring: bool,
 }
 
 pub(crate) type NewPasskey = Finished<RegisterPublicKeyCredential>;
@@ -83,12 +86,13 @@ pub(crate) async fn begin_sign_in(store: &dyn Store, guest: Person, webauthn: &W
     begin(store, guest, serde_json::to_value(options).expect("options are plain JSON"), &state).await
 }
 
-/// Makes the browser with the secret of this hash a device of the person whose passkey has signed. Returns the person.
+/// Makes the browser with the secret of this hash a device of the person whose passkey has signed. Everything of `guest`, if
+/// there is one, becomes the person's. Returns the person.
 pub(crate) async fn sign_in(
     store: &dyn Store,
     webauthn: &Webauthn,
     done: &SignIn,
-    device: KeyHash,
+    (device, guest): (KeyHash, Option<Person>),
 ) -> Result<Person, Refusal> {
     let state: DiscoverableAuthentication = finish(store, None, &done.ceremony).await?;
     let (_, id) = webauthn.identify_discoverable_authentication(&done.credential).map_err(unusable)?;
@@ -98,7 +102,7 @@ pub(crate) async fn sign_in(
     if passkey.update_credential(&signed) == Some(true) {
         store.keep_key(&Key { made: known.made, ..key(known.person, &passkey) }).await.map_err(refusal)?;
     }
-    store_device(store, known.person, device).await?;
+    store_device(store, known.person, (device, guest)).await?;
     Ok(known.person)
 }
 

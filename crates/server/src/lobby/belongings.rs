@@ -1,14 +1,14 @@
 //! Everything that is kept about a person, as one JSON text, which is written while it is sent.
 
 use super::{Lobby, gatherings::shown};
-use crate::{held::Held, troubles::refusal};
+use crate::{held::Held, talk::words, troubles::refusal};
 use catalog::GAMES;
 use dealer::{Person, Screen};
 use host::Refusal;
 use kernel::Lang;
 use protocol::{Me, Records};
 use serde_json::{Value, json};
-use store::{Invited, Query, Reached};
+use store::{Invited, Query, Reached, TableId, TalkLine};
 use tokio::io::{AsyncWriteExt, DuplexStream};
 
 /// The number of tables that are listed at a time.
@@ -18,8 +18,7 @@ const PAGE: usize = 100;
 const MOST: usize = 100_000;
 
 impl Lobby {
-    /// Writes what is kept about a person, except for the talk. A text that breaks off has no end, so it cannot be taken for a
-    /// whole one.
+    /// Writes what is kept about a person. A text that breaks off has no end, so it cannot be taken for a whole one.
     pub(crate) async fn write_belongings(
         &self,
         out: &mut DuplexStream,
@@ -47,7 +46,28 @@ impl Lobby {
                 break;
             }
         }
+        say(out, "\n],\"talk\":[").await?;
+        self.write_talk(out, person, lang).await?;
         say(out, "\n]}\n").await
+    }
+
+    /// Writes what the person has said, table by table.
+    async fn write_talk(&self, out: &mut DuplexStream, person: Person, lang: Lang) -> Result<(), Refusal> {
+        let mut last: Option<TableId> = None;
+        loop {
+            let tables = self.home.store.spoken_at(person, last.as_ref(), PAGE).await.map_err(refusal)?;
+            for id in &tables {
+                let lines = self.home.store.talk(id).await.map_err(refusal)?;
+                let own = lines.iter().filter(|line| line.person == person).map(|line| own_line(line, lang));
+                let table = json!({ "table": id.as_str(), "lines": own.collect::<Vec<_>>() });
+                say(out, if last.is_none() && tables.first() == Some(id) { "\n" } else { ",\n" }).await?;
+                say(out, &table.to_string()).await?;
+            }
+            last = match tables.into_iter().last() {
+                Some(id) => Some(id),
+                None => return Ok(()),
+            };
+        }
     }
 
     async fn invitations(&self, person: Person, lang: Lang) -> Result<Value, Refusal> {
@@ -83,6 +103,12 @@ fn game(held: &Held, changed: u64, (person, lang): (Person, Lang)) -> Value {
         "redacted": dealer.records() == Records::Redacted,
         "record": Screen::of(Some(person), dealer, lang).record(dealer),
     })
+}
+
+/// Returns a line as its speaker gets it. A spectator has no seat.
+fn own_line(TalkLine { number, name, seat, made, said, .. }: &TalkLine, lang: Lang) -> Value {
+    let seat = seat.map(|seat| seat.index());
+    json!({ "number": number, "made": made, "seat": seat, "name": name, "words": words(said, lang) })
 }
 
 async fn say(out: &mut DuplexStream, text: &str) -> Result<(), Refusal> {

@@ -1,6 +1,7 @@
 //! Gatherings: people invite each other, take seats, and the table begins once every chair is filled.
 
 mod change;
+mod links;
 mod onlookers;
 mod rematch;
 mod salts;
@@ -132,6 +133,7 @@ impl Gatherings {
         let counting = match change {
             Change::Take { .. } | Change::Agree { .. } => Some(self.counting.lock().await),
             Change::Release { .. }
+            | Change::Promise { .. }
             | Change::Fill { .. }
             | Change::Commit { .. }
             | Change::Open { .. }
@@ -182,7 +184,11 @@ impl Gatherings {
                 expect_rateable(&*self.maker.home.store, person).await
             }
             Change::Fill { .. } => Err(Refusal::RatedPeople),
-            Change::Release { .. } | Change::Commit { .. } | Change::Open { .. } | Change::Begin => Ok(()),
+            Change::Release { .. }
+            | Change::Promise { .. }
+            | Change::Commit { .. }
+            | Change::Open { .. }
+            | Change::Begin => Ok(()),
         }
     }
 

@@ -1,7 +1,7 @@
-//! Heeds the hints of the servers that share the store.
+//! Heeds the hints of the servers that share the store. A hint only says what to read there.
 
 use super::Lobby;
-use crate::measures;
+use crate::{measures, talk::Heeded};
 use bus::{Heard, Hint, Receiver};
 use host::Refusal;
 use std::{sync::Arc, time::Duration};
@@ -23,7 +23,7 @@ pub(crate) async fn heed(lobby: Arc<Lobby>, mut others: Receiver) {
             () = async {
                 lobby.link().cut().await;
                 sleep(CUT).await;
-            } => lobby.read_gatherings(lobby.gatherings.awaited()),
+            } => lobby.read_all(),
             () = stop.cancelled() => return,
         }
     }
@@ -40,16 +40,41 @@ impl Lobby {
                     self.read_gatherings(vec![id]);
                 }
             }
+            Heard::Hint { hint: Hint::Talk(id), .. } => self.read_talk(Heeded::Table(id)),
+            Heard::Hint { hint: Hint::Blocks(tag), .. } => self.read_talk(Heeded::Blocks(tag)),
             Heard::Hint { from, hint } => {
-                let (Hint::News(id) | Hint::Here { table: id, .. } | Hint::Thinks { table: id, .. }) = &hint;
-                let id = id.clone();
-                self.rooms.doors().await.pass(&id, (from, hint));
+                if let Hint::Here { table, .. } | Hint::Thinks { table, .. } = &hint {
+                    let id = table.clone();
+                    self.rooms.doors().await.pass(&id, (from, hint));
+                }
             }
             Heard::Missed => {
                 self.rooms.doors().await.rejoin();
-                self.read_gatherings(self.gatherings.awaited());
+                self.read_all();
             }
         }
+    }
+
+    /// Reads everything in the background about which hints may have been lost, except for the tables.
+    fn read_all(self: &Arc<Lobby>) {
+        self.read_gatherings(self.gatherings.awaited());
+        self.read_talk(Heeded::All);
+    }
+
+    /// Reads talk or blocks in the background, and shows them to the people who listen.
+    fn read_talk(self: &Arc<Lobby>, heeded: Heeded) {
+        if !self.talks.awaits(&heeded) {
+            return;
+        }
+        let (lobby, stop) = (Arc::clone(self), self.rooms.stop());
+        self.tasks.spawn(async move {
+            while lobby.talks.read_again(&heeded).await.is_err() {
+                tokio::select! {
+                    () = sleep(AGAIN) => {}
+                    () = stop.cancelled() => return,
+                }
+            }
+        });
     }
 
     /// Reads gatherings in the background, and shows them to the people who look at them.

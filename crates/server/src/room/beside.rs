@@ -3,7 +3,7 @@
 use super::{Room, WatcherId, bot::BotTurn};
 use crate::thinkers;
 use bus::{Hint, NodeId};
-use dealer::Access;
+use dealer::{Access, Screen};
 use host::Refusal;
 use protocol::Company;
 
@@ -11,10 +11,12 @@ impl Room {
     /// Enters what other servers have stored, and shows it. If this function returns a refusal, the room ends.
     pub(super) async fn look(&mut self) -> Result<(), Refusal> {
         let (rows, pace) = (self.held.dealer().rows(), self.held.setup().pace);
+        let holidays = self.held.dealer().holidays().to_vec();
         match self.held.catch_up().await {
             Ok(()) => {
                 let was_behind = self.others.caught_up();
-                if self.held.dealer().rows() != rows {
+                let is_reseated = self.reseat();
+                if is_reseated || self.held.dealer().rows() != rows || self.held.dealer().holidays() != holidays {
                     self.changed();
                 } else if self.held.setup().pace != pace {
                     self.bot.change_pace(self.held.setup().pace);
@@ -26,6 +28,19 @@ impl Room {
             }
             Err(refusal) => self.wait_for_store(refusal),
         }
+    }
+
+    /// Gives every screen the seats that its person holds now, if other people hold the seats than before. Reports whether
+    /// this is so.
+    pub(super) fn reseat(&mut self) -> bool {
+        let is_reseated = self.held.take_reseated();
+        if is_reseated {
+            for watcher in &mut self.watchers {
+                watcher.screen = Screen::of(watcher.person, self.held.dealer(), watcher.screen.lang());
+            }
+            self.tell_company();
+        }
+        is_reseated
     }
 
     /// Waits until the store can be used again after it has failed for a bot or a clock, and tells everybody at the
@@ -61,7 +76,7 @@ impl Room {
             }
             Hint::Thinks { row, .. } => self.yield_to(from, row),
             // The door of the table passes this on in another way.
-            Hint::News(_) => {}
+            Hint::News(_) | Hint::Talk(_) | Hint::Blocks(_) => {}
         }
     }
 

@@ -17,8 +17,7 @@ impl Session {
         is_over: watch::Receiver<bool>,
     ) -> Result<Option<Listener>, Refusal> {
         let Some(person) = self.person else { return Ok(None) };
-        let blocked = self.lobby.blocked_by(person).await?;
-        self.lobby.talks().listen(id, Reader { person, seats, blocked }, is_over).await.map(Some)
+        self.lobby.talks().listen(id, Reader { person, seats }, is_over).await.map(Some)
     }
 
     pub(super) async fn say(&self, line: Line) -> Result<(), Refusal> {
@@ -32,9 +31,10 @@ impl Session {
             Some(line) => self.listener()?.speaker(line).ok_or(Refusal::NoSuchLine)?,
             None => self.lobby.gatherings().maker(self.at_gathering()?.1.id()).await?,
         };
-        let blocked = block(self.lobby.store(), by, (about, &name)).await?;
+        block(self.lobby.store(), by, (about, &name)).await?;
+        self.lobby.talks().reblock(by).await?;
         if let Some(listener) = self.open.as_mut().and_then(|open| open.talk.as_mut()) {
-            listener.without(blocked);
+            listener.again();
         }
         Ok(())
     }

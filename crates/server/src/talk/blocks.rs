@@ -10,18 +10,14 @@ use store::{Note, NoteKind, Store, StoreFault};
 /// The greatest number of people that one person blocks.
 const MOST: usize = 200;
 
-/// Blocks a person, who has this name. Returns all whom `by` blocks.
-pub(crate) async fn block(
-    store: &dyn Store,
-    by: Person,
-    (about, name): (Person, &str),
-) -> Result<BTreeSet<Person>, Refusal> {
+/// Blocks a person, who has this name.
+pub(crate) async fn block(store: &dyn Store, by: Person, (about, name): (Person, &str)) -> Result<(), Refusal> {
     if about == by {
         return Err(Refusal::OwnLine);
     }
-    let mut all = blocked_people(store, by).await?;
+    let all = blocked_people(store, by).await?;
     if all.contains(&about) {
-        return Ok(all);
+        return Ok(());
     }
     if all.len() >= MOST {
         return Err(Refusal::TooManyBlocks { most: MOST });
@@ -37,9 +33,7 @@ pub(crate) async fn block(
         words: name.to_owned(),
         done: false,
     };
-    store.keep_note(&note).await.map_err(refusal)?;
-    all.insert(about);
-    Ok(all)
+    store.keep_note(&note).await.map_err(refusal)
 }
 
 /// Returns the people whom this person blocks, as the person may see them.

@@ -1,6 +1,6 @@
 //! The talk at a table as one person may hear it.
 
-use super::lines::Talk;
+use super::{block_list::BlockList, lines::Talk};
 use dealer::Person;
 use host::say;
 use kernel::{Lang, Seat};
@@ -15,14 +15,16 @@ pub(crate) struct Reader {
     /// The name of each seat, and the person for whom the game began there. Who leaves a seat still speaks as a player,
     /// because that person knows what a spectator does not.
     pub(crate) seats: Vec<(String, Option<Person>)>,
-    /// The people of whom this one wants to hear nothing.
-    pub(crate) blocked: BTreeSet<Person>,
 }
 
 /// A client that listens at a table.
 pub(crate) struct Listener {
     talk: Arc<Talk>,
     lines: watch::Receiver<Arc<[TalkLine]>>,
+    /// The list from which `blocked` comes.
+    _blocks: Arc<BlockList>,
+    /// The people of whom the person wants to hear nothing.
+    blocked: watch::Receiver<BTreeSet<Person>>,
     is_over: watch::Receiver<bool>,
     reader: Reader,
     /// The number of the last line that the client has been told of, or `None` if the whole talk is due.
@@ -31,12 +33,13 @@ pub(crate) struct Listener {
 
 impl Listener {
     pub(super) fn new(
-        talk: Arc<Talk>,
-        lines: watch::Receiver<Arc<[TalkLine]>>,
+        (talk, lines): (Arc<Talk>, watch::Receiver<Arc<[TalkLine]>>),
+        blocks: Arc<BlockList>,
         reader: Reader,
         is_over: watch::Receiver<bool>,
     ) -> Listener {
-        Listener { talk, lines, is_over, reader, told: None }
+        let blocked = blocks.watch();
+        Listener { talk, lines, _blocks: blocks, blocked, is_over, reader, told: None }
     }
 
     pub(super) fn talk(&self) -> &Talk {
@@ -58,19 +61,14 @@ impl Listener {
         self.told = None;
     }
 
-    /// Lets the client hear the whole talk once more, without what these people say.
-    pub(crate) fn without(&mut self, blocked: BTreeSet<Person>) {
-        self.reader.blocked = blocked;
-        self.again();
-    }
-
     /// Waits for news of the talk, in this language. The call is cancel safe.
     pub(crate) async fn news(&mut self, lang: Lang) -> TalkNews {
         loop {
             let Some(told) = self.told else { return self.whole(lang) };
             tokio::select! {
-                // The sender is in the talk, which this listener holds.
+                // The senders are in the talk and in the list, which this listener holds.
                 _ = self.lines.changed() => {}
+                _ = self.blocked.changed() => return self.whole(lang),
                 () = ended(&mut self.is_over) => return self.whole(lang),
             }
             let lines = self.heard(told, lang);
@@ -82,6 +80,7 @@ impl Listener {
 
     fn whole(&mut self, lang: Lang) -> TalkNews {
         self.is_over.mark_unchanged();
+        self.blocked.mark_unchanged();
         let words = |phrase| PhraseInfo { phrase, words: phrase_words(phrase, lang) };
         let phrases = ReadyPhrase::ALL.map(words).to_vec();
         let whole = Some(TalkSetting { player: self.reader.seat().is_some(), phrases });
@@ -109,7 +108,7 @@ impl Listener {
     /// but spectators may see more than a player, or talk about what they guess.
     fn hears(&self, line: &TalkLine) -> bool {
         let is_open = line.seat.is_some() || self.reader.seat().is_none() || *self.is_over.borrow();
-        is_open && !self.reader.blocked.contains(&line.person)
+        is_open && !self.blocked.borrow().contains(&line.person)
     }
 }
 

@@ -5,7 +5,7 @@ use crate::{
     house::{House, PUBLIC},
     ratings::{Guest, begin, invitation, rated, resign},
 };
-use protocol::{FromClient, Me, Options, Player, Terms};
+use protocol::{FromClient, Me, Options, Player, Saying, Terms};
 use serde_json::{Value, json};
 
 async fn data(house: &House, guest: &Guest) -> Value {
@@ -31,6 +31,10 @@ async fn ones_data_is_a_file_of_ones_own() {
     resign(&mut ben).await;
     ann.get::<Player>(&house, &format!("/api/players/{}", ann.id(&house).await)).await;
     let running = begin(&house, &mut [&mut ann, &mut ben], ("duel", Terms::default(), false)).await;
+    let said = |words: &str| FromClient::Talk { said: Saying::Text(words.into()), token: words.into(), name: None };
+    ann.client.say(said("Mine")).await;
+    ben.client.say(said("Not mine")).await;
+    ann.client.until_talk(|lines| lines.len() == 2).await;
     let gathering = ann
         .again(&house)
         .await
@@ -53,10 +57,16 @@ async fn ones_data_is_a_file_of_ones_own() {
     let log = first["record"].as_str().unwrap();
     assert!(log.lines().next().unwrap().contains("\"redacted\":0"), "what this seat has seen: {log}");
 
+    let [talk] = &file["talk"].as_array().unwrap()[..] else { panic!("one table: {file}") };
+    let [line] = &talk["lines"].as_array().unwrap()[..] else { panic!("one line: {talk}") };
+    assert_eq!((&talk["table"], &line["words"], &line["seat"]), (&json!(running), &json!("Mine"), &json!(0)));
+    assert!(line["made"].as_u64() > Some(1_700_000_000) && !file.to_string().contains("Not mine"), "{file}");
+
     // Nobody gets the file of another, whatever the request has beside the cookie.
     let stranger = Guest::new(&house).await;
     let none = data(&house, &stranger).await;
     assert_eq!((&none["identity"]["name"], &none["games"], &none["ratings"]), (&Value::Null, &json!([]), &json!([])));
+    assert_eq!(none["talk"], json!([]));
     let text = file.to_string() + &none.to_string();
     let secret = ann.cookie.split_once('=').unwrap().1;
     let hashes: Vec<(String,)> =

@@ -166,10 +166,7 @@ impl House {
 
     /// Sends a request with this body, as a browser would.
     pub(crate) async fn post(&self, path: &str, body: &str, headers: &[(&str, &str)]) -> Answer {
-        let length = body.len().to_string();
-        let headers =
-            [headers, self.host(), &[("Content-Type", "application/json"), ("Content-Length", &length)]].concat();
-        ask(self.running.address(), (&format!("POST {path}"), &headers), body.as_bytes()).await
+        tell(self.running.address(), path, body, &[headers, self.host()].concat()).await
     }
 
     /// Returns the header with the host, if it is not the address at which the server listens.
@@ -217,6 +214,13 @@ pub(crate) async fn guest(address: SocketAddr, cookie: Option<&str>) -> (Client,
 
 pub(crate) async fn get(address: SocketAddr, path: &str, headers: &[(&str, &str)]) -> Answer {
     ask(address, (&format!("GET {path}"), headers), b"").await
+}
+
+/// Sends a request with this body to the server at this address.
+pub(crate) async fn tell(address: SocketAddr, path: &str, body: &str, headers: &[(&str, &str)]) -> Answer {
+    let length = body.len().to_string();
+    let headers = [headers, &[("Content-Type", "application/json"), ("Content-Length", &length)]].concat();
+    ask(address, (&format!("POST {path}"), &headers), body.as_bytes()).await
 }
 
 /// Uploads a record to the server at this address.

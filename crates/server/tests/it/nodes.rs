@@ -2,11 +2,12 @@
 
 use crate::{
     client::{Client, bot, draft, is_over, person, rests},
-    house::{LOOPBACK, PUBLIC, guest},
+    house::{LOOPBACK, PUBLIC, get, guest, tell},
 };
 use bus::{Bus, BusFault, Local, Wire};
 use protocol::{
-    Company, EarlyEnd, FromClient, FromServer, Late, OptionValue, Pace, Position, Seat, SeatPlan, Terms, Time, TurnInfo,
+    Blocked, Company, EarlyEnd, FromClient, FromServer, Late, OptionValue, Pace, Position, Saying, Seat, SeatPlan,
+    Terms, Time, TurnInfo,
 };
 use server::{Clock, Config, Hosting, Limits, Running};
 use std::{env, future, sync::Arc};
@@ -204,6 +205,72 @@ async fn people_hear_who_is_at_the_other_server() {
     ben.until_company(&company([false, true], 1)).await;
 }
 
+fn text(words: &str, token: &str) -> FromClient {
+    FromClient::Talk { said: Saying::Text(words.into()), token: token.into(), name: None }
+}
+
+#[tokio::test]
+async fn people_at_two_servers_talk_and_block_each_other_at_once() {
+    let nodes = Nodes::new().await;
+    let ([mut ann, mut ben], cookies, seen) = nodes.meet(7, None).await;
+    let (mut phone, _) = guest(nodes.running[0].address(), Some(&cookies[1])).await;
+    phone.ask(open(&seen[0].table)).await;
+    ann.say(text("Hello, Ben!", "a1")).await;
+    for client in [&mut ann, &mut ben, &mut phone] {
+        client.until_talk(|lines| lines.len() == 1 && lines[0].words == "Hello, Ben!").await;
+    }
+    // Ben blocks Ann at one server, and takes it back at the other.
+    ben.say(FromClient::Block { line: Some(1) }).await;
+    for client in [&mut ben, &mut phone] {
+        client.until_talk(<[_]>::is_empty).await;
+    }
+    ann.say(text("Are you there?", "a2")).await;
+    ann.until_talk(|lines| lines.len() == 2).await;
+    phone.say(text("Not for you", "b1")).await;
+    for client in [&mut ben, &mut phone] {
+        client.until_talk(|lines| lines.len() == 1 && lines[0].words == "Not for you").await;
+    }
+    let (address, origin) = (nodes.running[0].address(), format!("http://{PUBLIC}"));
+    let headers = [("Host", PUBLIC), ("Origin", &*origin), ("Cookie", &*cookies[1])];
+    let told = get(address, "/api/me/blocked", &headers).await.body;
+    let list: Vec<Blocked> = serde_json::from_str(&told).unwrap();
+    let body = format!(r#"{{"key":"{}"}}"#, list[0].id);
+    assert_eq!(tell(address, "/api/me/unblock", &body, &headers).await.body, "[]");
+    for client in [&mut ben, &mut phone] {
+        client.until_talk(|lines| lines.len() == 3).await;
+    }
+}
+
+#[tokio::test]
+async fn what_was_said_while_the_bus_was_cut_is_heard_afterwards() {
+    let (cut, is_cut) = watch::channel(false);
+    let nodes = Nodes::on(Arc::new(Frail { bus: Local::default(), is_cut }), None, Clock::system).await;
+    let ([mut ann, mut ben], cookies, seen) = nodes.meet(7, None).await;
+    let (mut phone, _) = guest(nodes.running[0].address(), Some(&cookies[1])).await;
+    phone.ask(open(&seen[0].table)).await;
+    let until = async |expected: &str| {
+        for running in &nodes.running {
+            while get(running.address(), "/ready", &[]).await.body != expected {
+                tokio::task::yield_now().await;
+            }
+        }
+    };
+    until("ready\n").await;
+    cut.send_replace(true);
+    until("ready; the bus is cut\n").await;
+    ann.say(text("One", "a1")).await;
+    cut.send_replace(false);
+    ben.until_talk(|lines| lines.len() == 1).await;
+    until("ready\n").await;
+    cut.send_replace(true);
+    until("ready; the bus is cut\n").await;
+    ben.say(FromClient::Block { line: Some(1) }).await;
+    ben.until_talk(<[_]>::is_empty).await;
+    cut.send_replace(false);
+    phone.until_talk(|lines| lines.len() == 1).await;
+    phone.until_talk(<[_]>::is_empty).await;
+}
+
 #[tokio::test]
 async fn people_play_on_while_the_bus_is_cut_and_afterwards() {
     let (cut, is_cut) = watch::channel(false);
@@ -278,6 +345,36 @@ async fn bots_that_think_long_at_two_servers_decide_once() {
     let database = sqlx::SqlitePool::connect_with(options).await.unwrap();
     let rows: i64 = sqlx::query_scalar("SELECT count(*) FROM log").fetch_one(&database).await.unwrap();
     assert_eq!(rows, at_ann.row as i64);
+}
+
+/// A holiday that begins at one server stops the time at the other.
+#[tokio::test]
+async fn two_servers_measure_the_time_of_a_holiday_alike() {
+    const NOW: u64 = 1_795_442_825_000;
+    const DAY: u64 = 86_400_000;
+    let (time, now) = watch::channel(NOW);
+    let nodes = Nodes::on(Arc::new(Local::default()), None, || Clock::set(now.clone())).await;
+    let terms =
+        Terms { time: Some(Time::Days(3)), late: Late::Loss, bot: "random".into(), windows: None, rated: false };
+    let (mut clients, cookies, seen) = nodes.meet(7, Some(terms)).await;
+    let late = mover(&seen[0]);
+    let origin = format!("http://{PUBLIC}");
+    let headers = [("Host", PUBLIC), ("Origin", &*origin), ("Cookie", &*cookies[late])];
+    // The person begins it at the server where the other one plays.
+    let address = nodes.running[1 - late].address();
+    let told = tell(address, "/api/me/holiday", r#"{"days":2}"#, &headers).await;
+    assert_eq!(told.status, 200, "{told:?}");
+    for client in &mut clients {
+        client.until(|position| position.clock.as_ref().is_some_and(|clock| !clock.away.is_empty())).await;
+    }
+    time.send_replace(NOW + 4 * DAY);
+    for client in &mut clients {
+        assert!(!is_over(&client.ask(FromClient::Again).await));
+    }
+    time.send_replace(NOW + 5 * DAY);
+    for client in &mut clients {
+        assert_eq!(client.until(is_over).await.row, seen[0].row + 1);
+    }
 }
 
 #[tokio::test]

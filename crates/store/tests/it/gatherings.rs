@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use kernel::{Late, OptionValue, Options, Terms, Time};
 use luck::{Claim, LuckKey, Salt, SaltClaim};
 use protocol::Pace;
-use store::{Chair, Gathered, Gathering, Invited, KeyOfAttempt, Query, SaltStage, Setup, Store, StoreFault};
+use store::{Chair, Gathered, Gathering, Invited, KeyHash, KeyOfAttempt, Query, SaltStage, Setup, Store, StoreFault};
 
 pub(crate) const ANN: Person = Person::new([0xa1; 32]);
 pub(crate) const BEN: Person = Person::new([0xb2; 32]);
@@ -74,6 +74,7 @@ async fn holders_come_back_and_find_their_tables(store: &dyn Store) {
 
 async fn gatherings_come_back_as_they_went(store: &dyn Store) {
     let (id, mut wanted) = (id(210), gathering());
+    wanted.chairs[2] = Chair::Promised { link: KeyHash([0xd4; 32]) };
     store.gather(&id, &wanted).await.unwrap();
     let kept = |version, gathering: &Gathering| Gathered { id: id.clone(), version, gathering: gathering.clone() };
     assert_eq!(store.gathering(&id).await.unwrap(), kept(1, &wanted));

@@ -6,6 +6,7 @@ mod gatherings;
 mod keys;
 mod groups;
 mod layouts;
+mod merges;
 mod notes;
 mod players;
 mod privates;

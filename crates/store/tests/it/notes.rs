@@ -29,6 +29,13 @@ pub(crate) fn closing(name: &str) -> Note {
 
 pub(crate) async fn promises(store: &dyn Store) {
     let all = |kind, person| store.notes(kind, person, 10);
+    let holiday = Note { kind: NoteKind::Holiday, about: None, table: None, ..report("h", 30) };
+    store.keep_note(&holiday).await.unwrap();
+    assert_eq!(all(NoteKind::Holiday, Some(ANN)).await.unwrap(), std::slice::from_ref(&holiday));
+    let shorter = Note { ends: Some(40), ..holiday };
+    store.keep_note(&shorter).await.unwrap();
+    assert_eq!(all(NoteKind::Holiday, Some(ANN)).await.unwrap(), [shorter], "it ends earlier");
+    store.remove_note("h").await.unwrap();
     for note in [report("a", 10), report("b", 20), closing("c")] {
         store.keep_note(&note).await.unwrap();
     }

@@ -1,7 +1,7 @@
 //! The promises of every store. Every database passes this suite.
 
 use crate::{
-    gatherings, keys, notes, players, privates,
+    gatherings, keys, merges, notes, players, privates,
     tables::{between, id, rows, setup, summary},
     talk,
 };
@@ -51,6 +51,7 @@ pub(crate) async fn promises(store: &dyn Store) {
     gatherings::promises(store).await;
     keys::promises(store).await;
     privates::promises(store).await;
+    merges::promises(store).await;
     talk::promises(store).await;
     notes::promises(store).await;
     players::promises(store).await;
@@ -122,7 +123,7 @@ async fn rows_are_only_added(store: &dyn Store) {
     }
     store.set_pace(&id, Pace::Brisk).await.unwrap();
     for after in [0, 3, 5, 9] {
-        let Newer { rows, pace, log } = store.newer(&id, after).await.unwrap();
+        let Newer { rows, pace, holders: _, log } = store.newer(&id, after).await.unwrap();
         assert_eq!((rows, pace, log.as_slice()), (5, Pace::Brisk, all.get(after as usize..).unwrap_or_default()));
     }
     assert!(matches!(store.newer(&TableId::parse("ffffffffffffffff").unwrap(), 0).await, Err(StoreFault::Missing)));

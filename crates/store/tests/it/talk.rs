@@ -33,6 +33,7 @@ pub(crate) async fn promises(store: &dyn Store) {
         store.say(&table, line, 10).await.unwrap();
     }
     assert_eq!(store.talk(&table).await.unwrap(), all, "lines come back as they went");
+    who_has_spoken_finds_the_tables(store).await;
     let taken = store.say(&table, &line(3, ANN, Some(0)), 10).await;
     assert!(matches!(taken, Err(StoreFault::Taken)), "a number is given once: {taken:?}");
     assert_eq!(store.talk(&table).await.unwrap(), all);
@@ -42,6 +43,22 @@ pub(crate) async fn promises(store: &dyn Store) {
     each_side_keeps_its_newest_lines(store).await;
     store.remove(&table).await.unwrap();
     assert_eq!(store.talk(&table).await.unwrap(), [], "the talk goes with its table");
+}
+
+async fn who_has_spoken_finds_the_tables(store: &dyn Store) {
+    let (first, second) = (id(400), id(402));
+    store.create(&second, &setup(), &rows(1), &summary(1)).await.unwrap();
+    for number in [1, 2] {
+        store.say(&second, &line(number, BEN, None), 10).await.unwrap();
+    }
+    let found = async |person, after, most| store.spoken_at(person, after, most).await.unwrap();
+    assert_eq!(found(ANN, None, 10).await, std::slice::from_ref(&first));
+    assert_eq!(found(BEN, None, 10).await, [first.clone(), second.clone()], "each once, in order");
+    assert_eq!(found(BEN, None, 1).await, std::slice::from_ref(&first));
+    assert_eq!(found(BEN, Some(&first), 10).await, std::slice::from_ref(&second));
+    assert_eq!(found(Person::new([0xee; 32]), None, 10).await, []);
+    store.remove(&second).await.unwrap();
+    assert_eq!(found(BEN, None, 10).await, [first]);
 }
 
 async fn each_side_keeps_its_newest_lines(store: &dyn Store) {

@@ -6,12 +6,16 @@ use host::{Refusal, people};
 use kernel::Seat;
 use luck::{Hex, Salt};
 use protocol::SeatPlan;
-use store::{Chair, Gathering, SaltStage};
+use store::{Chair, Gathering, KeyHash, SaltStage};
 
 /// A change of a gathering that one person asks for.
 pub(crate) enum Change {
-    /// The person takes a free seat under this name.
-    Take { seat: Seat, name: String, salt: SaltStage },
+    /// The person takes a free seat under this name, or the seat that is promised to the link with the secret of this
+    /// hash.
+    Take { seat: Seat, name: String, salt: SaltStage, link: Option<KeyHash> },
+    /// A free seat is promised to whoever has the link with the secret of this hash. An earlier link to the seat counts no
+    /// longer.
+    Promise { seat: Seat, link: KeyHash },
     /// A seat becomes free again.
     Release { seat: Seat },
     /// A bot takes a free seat.
@@ -31,17 +35,23 @@ impl Change {
     ///
     /// # Errors
     ///
-    /// Refuses a seat that does not exist, a seat that is not free for a new person or bot, names and bots as
+    /// Refuses a seat that does not exist, a seat that is not free for a new person, bot or link, a link that does not count, names and bots as
     /// [`people::seat`] does, a change that only somebody else may make, somebody for whom no seat is kept, and salts that
     /// do not count.
     pub(super) fn make(&self, gathering: &mut Gathering, person: Person) -> Result<(), Refusal> {
         match self {
-            Change::Take { seat, name, salt } => {
+            Change::Take { seat, name, salt, link } => {
+                if let Some(link) = link {
+                    redeem(gathering, *seat, *link)?;
+                }
                 let plan = SeatPlan { name: name.clone(), bot: None };
                 sit(gathering, *seat, (plan, person, *salt))
             }
-            Change::Fill { .. } | Change::Begin if gathering.by != person => Err(Refusal::NotMaker),
+            Change::Fill { .. } | Change::Begin | Change::Promise { .. } if gathering.by != person => {
+                Err(Refusal::NotMaker)
+            }
             Change::Fill { seat, plan } => sit(gathering, *seat, (plan.clone(), person, SaltStage::Without)),
+            Change::Promise { seat, link } => promise(gathering, *seat, *link),
             Change::Release { seat } => release(gathering, *seat, person),
             Change::Commit { attempt, seat, commitment } => {
                 salts::commit(gathering, person, (*attempt, *seat, *commitment))
@@ -68,7 +78,7 @@ pub(super) fn chair(SeatPlan { name, bot }: SeatPlan, person: Person, salt: Salt
 /// Returns the plan of a seat, or `None` if the seat is free.
 pub(super) fn plan(chair: &Chair) -> Option<SeatPlan> {
     match chair.clone() {
-        Chair::Free | Chair::Kept { .. } => None,
+        Chair::Free | Chair::Kept { .. } | Chair::Promised { .. } => None,
         Chair::Taken { person: _, name, salt: _ } => Some(SeatPlan { name, bot: None }),
         Chair::Bot { name, level } => Some(SeatPlan { name, bot: Some(level) }),
     }
@@ -78,7 +88,7 @@ pub(super) fn plan(chair: &Chair) -> Option<SeatPlan> {
 pub(super) fn holder(chair: &Chair) -> Option<Person> {
     match chair {
         Chair::Taken { person, .. } => Some(*person),
-        Chair::Free | Chair::Kept { .. } | Chair::Bot { .. } => None,
+        Chair::Free | Chair::Kept { .. } | Chair::Promised { .. } | Chair::Bot { .. } => None,
     }
 }
 
@@ -92,6 +102,7 @@ fn sit(
         Chair::Free => {}
         Chair::Kept { person: expected, .. } if *expected == person && wanted.bot.is_none() => {}
         Chair::Kept { .. } => return Err(Refusal::SeatKept),
+        Chair::Promised { .. } => return Err(Refusal::SeatPromised),
         Chair::Taken { .. } | Chair::Bot { .. } => return Err(Refusal::SeatTaken),
     }
     let mut plans: Vec<Option<SeatPlan>> = gathering.chairs.iter().map(plan).collect();
@@ -99,6 +110,29 @@ fn sit(
     let tidied = people::gathered(plans)?.into_iter().nth(seat.index()).flatten();
     *at(gathering, seat)? = tidied.map_or(Chair::Free, |plan| chair(plan, person, salt));
     Ok(())
+}
+
+/// Promises a free seat to a link.
+fn promise(gathering: &mut Gathering, seat: Seat, link: KeyHash) -> Result<(), Refusal> {
+    let chair = at(gathering, seat)?;
+    match chair {
+        Chair::Free | Chair::Promised { .. } => *chair = Chair::Promised { link },
+        Chair::Kept { .. } => return Err(Refusal::SeatKept),
+        Chair::Taken { .. } | Chair::Bot { .. } => return Err(Refusal::SeatTaken),
+    }
+    Ok(())
+}
+
+/// Frees the seat that is promised to this link, for the person who takes it.
+fn redeem(gathering: &mut Gathering, seat: Seat, link: KeyHash) -> Result<(), Refusal> {
+    let chair = at(gathering, seat)?;
+    // Hashes are compared, so the time that this takes says nothing about the secret.
+    if *chair == (Chair::Promised { link }) {
+        *chair = Chair::Free;
+        Ok(())
+    } else {
+        Err(Refusal::SeatLink)
+    }
 }
 
 /// Frees a seat of this person. The person who has made the gathering may free any seat.
@@ -109,9 +143,9 @@ fn release(gathering: &mut Gathering, seat: Seat, person: Person) -> Result<(), 
     match chair {
         Chair::Free => return Err(Refusal::SeatFree),
         Chair::Taken { person: holder, .. } | Chair::Kept { person: holder, .. } if *holder == person => {}
-        Chair::Taken { .. } | Chair::Kept { .. } | Chair::Bot { .. } if may_free_all => {}
+        Chair::Taken { .. } | Chair::Kept { .. } | Chair::Promised { .. } | Chair::Bot { .. } if may_free_all => {}
         Chair::Taken { .. } | Chair::Kept { .. } => return Err(Refusal::SeatOfOther),
-        Chair::Bot { .. } => return Err(Refusal::NotMaker),
+        Chair::Promised { .. } | Chair::Bot { .. } => return Err(Refusal::NotMaker),
     }
     *chair = Chair::Free;
     Ok(())

@@ -194,7 +194,9 @@ fn salt(gathering: &mut Gathering, person: Person, (attempt, seat): (u32, Seat))
                 Err(SaltFault::Attempt { now }.into())
             }
         }
-        Some(Chair::Taken { .. } | Chair::Kept { .. } | Chair::Free | Chair::Bot { .. }) => Err(Refusal::SeatOfOther),
+        Some(Chair::Taken { .. } | Chair::Kept { .. } | Chair::Promised { .. } | Chair::Free | Chair::Bot { .. }) => {
+            Err(Refusal::SeatOfOther)
+        }
     }
 }
 
@@ -202,13 +204,13 @@ fn salt(gathering: &mut Gathering, person: Person, (attempt, seat): (u32, Seat))
 fn salts(gathering: &Gathering) -> impl Iterator<Item = Option<SaltStage>> {
     gathering.chairs.iter().map(|chair| match chair {
         Chair::Taken { salt, .. } => Some(*salt),
-        Chair::Free | Chair::Kept { .. } | Chair::Bot { .. } => None,
+        Chair::Free | Chair::Kept { .. } | Chair::Promised { .. } | Chair::Bot { .. } => None,
     })
 }
 
 fn salts_mut(gathering: &mut Gathering) -> impl Iterator<Item = &mut SaltStage> {
     gathering.chairs.iter_mut().filter_map(|chair| match chair {
         Chair::Taken { salt, .. } => Some(salt),
-        Chair::Free | Chair::Kept { .. } | Chair::Bot { .. } => None,
+        Chair::Free | Chair::Kept { .. } | Chair::Promised { .. } | Chair::Bot { .. } => None,
     })
 }

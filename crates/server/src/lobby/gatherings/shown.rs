@@ -6,7 +6,7 @@ use kernel::Lang;
 use protocol::{ChairInfo, ChairSalt, GatheringInfo, GatheringLuck};
 use store::{Chair, Gathered, Gathering, SaltStage};
 
-/// Returns a gathering as this person may see it. The hashes of the other people stay out of it.
+/// Returns a gathering as this person may see it. The hashes of the other people and of links stay out of it.
 pub(crate) fn shown(
     Gathered { id, version: _, gathering }: &Gathered,
     reader: Option<Person>,
@@ -33,13 +33,14 @@ pub(crate) fn shown(
 }
 
 fn seat(chair: &Chair, reader: Option<Person>) -> ChairInfo {
-    let free = ChairInfo { name: None, bot: None, mine: false, kept: None, salt: None };
+    let free = ChairInfo { name: None, bot: None, mine: false, kept: None, promised: false, salt: None };
     match chair.clone() {
         Chair::Free => free,
         Chair::Taken { person, name, salt } => {
             ChairInfo { name: Some(name), mine: Some(person) == reader, salt: progress(salt), ..free }
         }
         Chair::Kept { person, name } => ChairInfo { mine: Some(person) == reader, kept: Some(name), ..free },
+        Chair::Promised { link: _ } => ChairInfo { promised: true, ..free },
         Chair::Bot { name, level } => ChairInfo { name: Some(name), bot: Some(level), ..free },
     }
 }
