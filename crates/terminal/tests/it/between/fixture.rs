@@ -18,6 +18,7 @@ pub(crate) fn timed(lang: Lang) -> Position {
         end: None,
         agreed: vec![],
         offers: vec![LeaveOffer::Resign, LeaveOffer::CallOff],
+        away: vec![],
     });
     at.windows = Some(WindowsInfo {
         turn: 7,
@@ -94,6 +95,7 @@ pub(crate) fn invitation(names: [Option<&str>; 3]) -> GatheringInfo {
         bot: None,
         mine: name == Some("Ann"),
         kept: None,
+        promised: false,
         salt: None,
     };
     GatheringInfo {
