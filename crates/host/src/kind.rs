@@ -45,6 +45,7 @@ impl Refusal {
             Refusal::SeatTaken => "seat-taken",
             Refusal::SeatKept => "seat-kept",
             Refusal::Salt(_) => "salt",
+            Refusal::Tournament(_) => "tournament",
             Refusal::NoRematch => "no-rematch",
             Refusal::SeatFree => "seat-free",
             Refusal::NotMaker => "not-maker",

@@ -31,6 +31,8 @@ pub struct Limits {
     pub tables_per_hour: Option<NonZeroU32>,
     /// The greatest number of gatherings that one guest has made or has a seat in.
     pub gatherings: usize,
+    /// The greatest number of people in a tournament.
+    pub entrants: usize,
     /// The greatest number of bytes of a record that is imported. No record may have more than [`MAX_RECORD`].
     pub record: usize,
     /// The longest time for which a bot thinks about a decision, whatever its level.
@@ -63,6 +65,7 @@ impl Default for Limits {
             new_tables: NewTables::Everyone,
             tables_per_hour: None,
             gatherings: 20,
+            entrants: 128,
             record: MAX_RECORD,
             thought: Duration::from_secs(60),
             drain: Duration::from_secs(30),

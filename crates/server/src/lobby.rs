@@ -19,6 +19,7 @@ mod ladder;
 mod maker;
 mod players;
 mod statistics;
+mod tournaments;
 
 pub(crate) use alarms::wake;
 pub(crate) use daily::now;
@@ -27,6 +28,7 @@ pub(crate) use gatherings::{Change, GatheringNews, Onlooker, Seen, Wish, next, s
 pub(crate) use hints::heed;
 pub(crate) use lapse::lapse;
 pub(crate) use luck::Luck;
+pub(crate) use tournaments::run_tournaments;
 
 use crate::{
     decisions::Decisions,
@@ -75,6 +77,8 @@ pub(crate) struct Lobby {
     maker: Arc<Maker>,
     /// The greatest number of bytes of a record that is imported.
     longest_record: usize,
+    /// The greatest number of people in a tournament.
+    most_entrants: usize,
     gatherings: Gatherings,
     talks: Talks,
     decisions: Decisions,
@@ -109,6 +113,7 @@ impl Lobby {
             quotas,
             maker,
             longest_record: limits.record,
+            most_entrants: limits.entrants,
             book: Arc::default(),
             tasks,
             alarms,

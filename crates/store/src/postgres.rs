@@ -6,6 +6,7 @@ mod writing;
 use crate::{
     StoreFault, backup_sql::sql_backups, gathering_sql::sql_gatherings, key_sql::sql_keys, note_sql::sql_notes,
     player_sql::sql_players, private_sql::sql_privates, rating_sql::sql_ratings, sql::sql_store, talk_sql::sql_talk,
+    tournament_sql::sql_tournaments,
 };
 use sqlx::{
     PgConnection, PgPool,
@@ -122,6 +123,7 @@ sql_talk!(PgConnection);
 sql_notes!(PgConnection, PgPool);
 sql_players!(PgConnection, PgPool);
 sql_ratings!(PgConnection, PgPool);
+sql_tournaments!(PgConnection, PgPool);
 
 /// The statement that begins a transaction in which every query sees the data at the time of the first query.
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";

@@ -52,7 +52,7 @@ pub(crate) fn pair(past: &[Past]) -> Option<(Vec<Pair>, Option<Entrant>)> {
     let mut costs = vec![0; size * size];
     for high in 0..size {
         for low in high + 1..size {
-            let cost = ranked.get(low).map_or_else(|| cost_of_bye(ranked[high]), |_| cost(&ranked, (high, low)));
+            let cost = if low < ranked.len() { cost(&ranked, (high, low)) } else { cost_of_bye(&ranked, high) };
             costs[high * size + low] = cost.sum();
         }
     }
@@ -77,8 +77,15 @@ impl Cost {
     }
 }
 
-fn cost_of_bye(past: &Past) -> Cost {
-    Cost { forbidden: i128::from(past.had_bye), bye: i128::from(past.halves), ..Cost::default() }
+/// Among people with equally few points, the last one in order gets the bye.
+fn cost_of_bye(ranked: &[&Past], place: usize) -> Cost {
+    let past = ranked[place];
+    Cost {
+        forbidden: i128::from(past.had_bye),
+        bye: i128::from(past.halves),
+        order: square((ranked.len() - 1 - place) as i128),
+        ..Cost::default()
+    }
 }
 
 fn cost(ranked: &[&Past], (high, low): (usize, usize)) -> Cost {

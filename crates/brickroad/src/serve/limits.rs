@@ -34,6 +34,9 @@ pub(super) struct LimitSettings {
     /// The greatest number of invitations that one guest has made or joined at a time
     #[arg(long = "limit-gatherings-per-guest", value_name = "NUMBER", env = "BRICKROAD_LIMIT_GATHERINGS_PER_GUEST", value_parser = positive)]
     gatherings_per_guest: Option<NonZeroU32>,
+    /// The greatest number of people in a tournament
+    #[arg(long = "limit-people-per-tournament", value_name = "NUMBER", env = "BRICKROAD_LIMIT_PEOPLE_PER_TOURNAMENT", value_parser = positive)]
+    people_per_tournament: Option<NonZeroU32>,
     /// The greatest number of bytes of a record that is imported
     #[arg(long = "limit-record-bytes", value_name = "NUMBER", env = "BRICKROAD_LIMIT_RECORD_BYTES", value_parser = positive)]
     record_bytes: Option<NonZeroU32>,
@@ -68,6 +71,7 @@ impl LimitSettings {
             messages_per_second: self.messages_per_second.or(other.messages_per_second),
             tables_per_hour: self.tables_per_hour.or(other.tables_per_hour),
             gatherings_per_guest: self.gatherings_per_guest.or(other.gatherings_per_guest),
+            people_per_tournament: self.people_per_tournament.or(other.people_per_tournament),
             record_bytes: self.record_bytes.or(other.record_bytes),
             thought_seconds: self.thought_seconds.or(other.thought_seconds),
             drain_seconds: self.drain_seconds.or(other.drain_seconds),
@@ -102,6 +106,7 @@ impl LimitSettings {
             },
             tables_per_hour: self.tables_per_hour,
             gatherings: count(self.gatherings_per_guest, usual.gatherings),
+            entrants: count(self.people_per_tournament, usual.entrants).min(500),
             record,
             thought: seconds(self.thought_seconds, usual.thought),
             drain: seconds(self.drain_seconds, usual.drain),

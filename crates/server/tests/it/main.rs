@@ -47,6 +47,7 @@ mod statistics;
 mod stop;
 mod talk;
 mod thoughts;
+mod tournaments;
 mod undo;
 mod windows;
 mod words;

@@ -12,6 +12,7 @@ mod privates;
 mod promises;
 mod standings;
 mod talk;
+mod tournaments;
 
 #[cfg(unix)]
 mod postgres;

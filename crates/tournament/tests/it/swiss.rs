@@ -142,6 +142,13 @@ fn the_last_one_has_no_opponent_and_gets_a_point() {
 }
 
 #[test]
+fn of_equals_the_last_in_order_has_no_opponent() {
+    for count in [3, 5, 7, 9, 31] {
+        assert_eq!(begun(swiss(1), count).rounds()[0].bye, Some(Entrant(u16::try_from(count - 1).unwrap())));
+    }
+}
+
+#[test]
 fn when_everybody_has_met_the_tournament_is_over() {
     let mut course = begun(swiss(30), 4);
     while !course.is_over() {

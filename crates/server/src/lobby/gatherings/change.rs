@@ -2,7 +2,7 @@
 
 use super::salts;
 use dealer::Person;
-use host::{Refusal, people};
+use host::{Refusal, TournamentFault, people};
 use kernel::Seat;
 use luck::{Hex, Salt};
 use protocol::SeatPlan;
@@ -37,11 +37,13 @@ impl Change {
     pub(super) fn make(&self, gathering: &mut Gathering, person: Person) -> Result<(), Refusal> {
         match self {
             Change::Take { seat, name, salt } => {
-                let plan = SeatPlan { name: name.clone(), bot: None };
+                let name = entered(gathering, *seat).unwrap_or(name).clone();
+                let plan = SeatPlan { name, bot: None };
                 sit(gathering, *seat, (plan, person, *salt))
             }
             Change::Fill { .. } | Change::Begin if gathering.by != person => Err(Refusal::NotMaker),
             Change::Fill { seat, plan } => sit(gathering, *seat, (plan.clone(), person, SaltStage::Without)),
+            Change::Release { .. } if gathering.tournament.is_some() => Err(TournamentFault::Seat.into()),
             Change::Release { seat } => release(gathering, *seat, person),
             Change::Commit { attempt, seat, commitment } => {
                 salts::commit(gathering, person, (*attempt, *seat, *commitment))
@@ -79,6 +81,14 @@ pub(super) fn holder(chair: &Chair) -> Option<Person> {
     match chair {
         Chair::Taken { person, .. } => Some(*person),
         Chair::Free | Chair::Kept { .. } | Chair::Bot { .. } => None,
+    }
+}
+
+/// Returns the name under which the person for whom a seat is kept has entered a tournament.
+fn entered(gathering: &Gathering, seat: Seat) -> Option<&String> {
+    match (&gathering.tournament, gathering.chairs.get(seat.index())) {
+        (Some(_), Some(Chair::Kept { name, .. })) => Some(name),
+        _ => None,
     }
 }
 
