@@ -24,6 +24,7 @@ nav-table = Table
 nav-me = You
 nav-player = Player
 nav-ladder = Ladder
+nav-tournaments = Tournaments
 
 first-game = Your first game
 first-game-about = A game that teaches itself while you play it, in about five minutes.

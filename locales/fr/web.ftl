@@ -24,6 +24,7 @@ nav-table = Table
 nav-me = Vous
 nav-player = Joueur
 nav-ladder = Échelle
+nav-tournaments = Tournois
 
 first-game = Votre première partie
 first-game-about = Une partie qui s’explique pendant que vous la jouez, en cinq minutes environ.

@@ -35,6 +35,8 @@ export type Screen =
   | { at: 'player'; player: string }
   /** The ladder of a game in a season, or in the one that contains today. */
   | { at: 'ladder'; game: string; season?: string }
+  /** The list of tournaments, or the tournament with this id. */
+  | { at: 'tournaments'; tournament?: string }
   | { at: 'see'; code: string }
   /** A table or an invitation. `link` is the number of a seat and the secret of the link to it. */
   | { at: 'table'; table: string; link?: string };

@@ -970,6 +970,182 @@ result?: GameResult,
  */
 changed: number, };
 
+export type NewTournament = { name: string, 
+/**
+ * The name of a game that two can play.
+ */
+game: string, 
+/**
+ * The options of each table.
+ */
+options: { [key in string]: OptionValue }, 
+/**
+ * The terms of each game, with a clock.
+ */
+terms: Terms, system: TournamentSystem, 
+/**
+ * The number of minutes within which people come to a game.
+ */
+come: number, 
+/**
+ * The time at which the first round begins, in seconds since 1970, or `null` if the maker begins it.
+ */
+start: number | null, 
+/**
+ * The greatest number of people.
+ */
+most: number, };
+
+export type TournamentSystem = { "roundRobin": { twice: boolean, } } | { "swiss": { rounds: number, late: number, } };
+
+export type TournamentState = "coming" | "running" | "over";
+
+export type PairingResult = "first" | "second" | "drawn" | "calledOff" | "firstAbsent" | "secondAbsent" | "absent";
+
+export type TournamentLine = { 
+/**
+ * The id of the tournament.
+ */
+id: string, name: string, 
+/**
+ * The name of the game.
+ */
+game: string, state: TournamentState, system: TournamentSystem, terms: Terms, 
+/**
+ * The number of people.
+ */
+people: number, 
+/**
+ * The greatest number of people.
+ */
+most: number, 
+/**
+ * True if people may join now.
+ */
+open: boolean, 
+/**
+ * True if the reader takes part.
+ */
+mine: boolean, 
+/**
+ * The number of rounds that have begun.
+ */
+begun: number, 
+/**
+ * The number of rounds that are planned for the people of now.
+ */
+planned: number, 
+/**
+ * The time at which it begins, in seconds since 1970, or `null` if the maker begins it.
+ */
+start: number | null, 
+/**
+ * The names of those in the first place, once it is over.
+ */
+winners: Array<string>, };
+
+export type TournamentInfo = { line: TournamentLine, 
+/**
+ * The number of its last change.
+ */
+version: number, 
+/**
+ * The name of the maker.
+ */
+by: string, 
+/**
+ * True if the reader has made it.
+ */
+made: boolean, 
+/**
+ * The number of minutes within which people come to a game.
+ */
+come: number, 
+/**
+ * The reader's number among the entrants, or `null` if the reader does not take part.
+ */
+me: number | null, 
+/**
+ * The table of the reader's game in this round, if it is not over.
+ */
+table: string | null, 
+/**
+ * The people, in the order of entry.
+ */
+entrants: Array<EntrantInfo>, rounds: Array<RoundInfo>, 
+/**
+ * The places, the first place first.
+ */
+standings: Array<StandingInfo>, };
+
+export type EntrantInfo = { name: string, 
+/**
+ * The id of the person's page, or `null` for somebody who has left the server.
+ */
+player: string | null, 
+/**
+ * True if the person has withdrawn.
+ */
+left: boolean, };
+
+export type RoundInfo = { pairings: Array<PairingInfo>, 
+/**
+ * The number of the entrant without an opponent, or `null` if everybody has one.
+ */
+bye: number | null, 
+/**
+ * The time until which people come, in milliseconds since 1970.
+ */
+due: number, };
+
+export type PairingInfo = { 
+/**
+ * The number of the entrant at the first seat.
+ */
+first: number, 
+/**
+ * The number of the entrant at the second seat.
+ */
+second: number, 
+/**
+ * The id of the table, and before that of its invitation.
+ */
+table: string, 
+/**
+ * The result, or `null` before the end of the game.
+ */
+result: PairingResult | null, };
+
+export type StandingInfo = { 
+/**
+ * The place, from 1. People whom nothing tells apart share it.
+ */
+place: number, 
+/**
+ * The number of the entrant.
+ */
+entrant: number, 
+/**
+ * Half points.
+ */
+halves: number, 
+/**
+ * The half points of all opponents.
+ */
+buchholz: number, 
+/**
+ * The Sonneborn-Berger score, in quarters of a point.
+ */
+sonneborn: number, 
+/**
+ * The half points in the games among those with equally many points.
+ */
+direct: number, 
+/**
+ * The number of games that were won at the table.
+ */
+wins: number, };
+
 export type GatheringInfo = { 
 /**
  * The id of the gathering, and later that of its table.

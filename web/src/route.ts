@@ -20,6 +20,8 @@ export function toHash(screen: Screen): string {
       return address('player', screen.player);
     case 'ladder':
       return address('ladder', screen.game, screen.season);
+    case 'tournaments':
+      return screen.tournament ? address('tournament', screen.tournament) : address('tournaments');
     case 'see':
       return address('see', screen.code);
     case 'table':
@@ -53,6 +55,8 @@ export function fromHash(hash: string): Screen {
   if (page === 'me') return name ? { at: page, code: name } : { at: page };
   if (page === 'player' && name) return { at: page, player: name };
   if (page === 'ladder' && name) return { at: page, game: name, ...(table ? { season: table } : {}) };
+  if (page === 'tournaments') return { at: page };
+  if (page === 'tournament' && name) return { at: 'tournaments', tournament: name };
   if (page === 'see' && name) return { at: 'see', code: name };
   if (page === 'table' && name) return { at: page, table: name, ...(table ? { link: table } : {}) };
   return { at: 'lobby' };

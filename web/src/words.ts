@@ -23,6 +23,7 @@ export const PAGES = [
   'rules',
   'statistics',
   'talk',
+  'tournaments',
 ] as const;
 export type Page = (typeof PAGES)[number];
 

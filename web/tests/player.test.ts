@@ -40,8 +40,16 @@ describe('the addresses', () => {
       { at: 'player', player: '0a1b2c3d4e5f6071' },
       { at: 'ladder', game: 'duel' },
       { at: 'ladder', game: 'duel', season: '2026-4' },
+      { at: 'tournaments' },
+      { at: 'tournaments', tournament: '0a1b2c3d4e5f6071' },
     ];
-    expect(screens.map(toHash)).toEqual(['#/player/0a1b2c3d4e5f6071', '#/ladder/duel', '#/ladder/duel/2026-4']);
+    expect(screens.map(toHash)).toEqual([
+      '#/player/0a1b2c3d4e5f6071',
+      '#/ladder/duel',
+      '#/ladder/duel/2026-4',
+      '#/tournaments',
+      '#/tournament/0a1b2c3d4e5f6071',
+    ]);
     expect(screens.map(toHash).map(fromHash)).toEqual(screens);
   });
 });

@@ -43,7 +43,7 @@ const USERS: Record<Page, RegExp> = {
   end: /^ending\//,
   invitations: /^gathering\//,
   luck: /^luck\//,
-  leaving: /^leaving\//,
+  leaving: /^(leaving\/|tournaments\/Make\.svelte$)/,
   me: /^me\//,
   orders: /^orders\//,
   options: /^view\/(GameOptions|OptionField|SeatField)\.svelte$/,
@@ -52,6 +52,7 @@ const USERS: Record<Page, RegExp> = {
   place: /^player\//,
   statistics: /^(statistics\/|player\/Player\.svelte$)/,
   talk: /^talk\//,
+  tournaments: /^tournaments\//,
 };
 
 describe('the words', () => {

@@ -85,7 +85,7 @@ fn sync_folder(file: &Path) {
 }
 
 fn said(
-    Counted { tables, rows, packs, gatherings, keys, said, notes, players: _, rated: _ }: Counted,
+    Counted { tables, rows, packs, gatherings, keys, said, notes, players: _, rated: _, tournaments: _ }: Counted,
     lang: Lang,
     [en, fr]: [&str; 2],
 ) -> String {

@@ -47,6 +47,7 @@ impl Refusal {
             Refusal::SeatPromised => "seat-promised",
             Refusal::SeatLink => "seat-link",
             Refusal::Salt(_) => "salt",
+            Refusal::Tournament(_) => "tournament",
             Refusal::NoRematch => "no-rematch",
             Refusal::SeatFree => "seat-free",
             Refusal::NotMaker => "not-maker",

@@ -1,7 +1,7 @@
 //! The reasons why a host refuses a request. A refused request changes nothing.
 
 use crate::{
-    SaltFault,
+    SaltFault, TournamentFault,
     faults::{code, leave, line_of_record, names, orders, setup, table, terms},
     words::{in_language, number, say, shorten, text},
 };
@@ -117,6 +117,8 @@ pub enum Refusal {
     },
     /// A commitment or a salt does not count.
     Salt(SaltFault),
+    /// Something cannot be had of a tournament.
+    Tournament(TournamentFault),
     /// The game cannot be played once more before it is over.
     NoRematch,
     /// The terms of the game are out of range.
@@ -335,6 +337,7 @@ impl Refusal {
             Refusal::SeatLink => say(lang, "seat-link", []),
             Refusal::SeatFree => say(lang, "seat-free", []),
             Refusal::Salt(fault) => fault.words(lang),
+            Refusal::Tournament(fault) => fault.words(lang),
             Refusal::NoRematch => say(lang, "no-rematch", []),
             Refusal::NotMaker => say(lang, "not-maker", []),
             Refusal::Contended => say(lang, "contended", []),
@@ -453,6 +456,12 @@ impl From<AccessFault> for Refusal {
             AccessFault::LooksOn => Refusal::LooksOn,
             AccessFault::Shared => Refusal::SharedTable,
         }
+    }
+}
+
+impl From<TournamentFault> for Refusal {
+    fn from(fault: TournamentFault) -> Refusal {
+        Refusal::Tournament(fault)
     }
 }
 

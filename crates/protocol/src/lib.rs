@@ -24,6 +24,7 @@ mod book;
 mod statistics;
 mod me;
 mod player;
+mod tournament;
 #[cfg(feature = "ts")]
 mod typescript;
 
@@ -50,6 +51,10 @@ pub use statistics::{
     DayTally, GameStatistics, Opponent, OpponentTally, PersonStatistics, SeatTally, Statistics, Tally,
 };
 pub use talk::{PhraseInfo, ReadyPhrase, Saying, TalkInfo, TalkNews, TalkSetting};
+pub use tournament::{
+    EntrantInfo, NewTournament, PairingInfo, PairingResult, RoundInfo, StandingInfo, TournamentInfo, TournamentLine,
+    TournamentState, TournamentSystem,
+};
 #[cfg(feature = "ts")]
 pub use typescript::typescript;
 pub use update::{CardUpdate, Update, ZoneUpdate};

@@ -2,12 +2,14 @@
 
 use crate::{
     Archive, ArchivedTable, Blocked, BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ChairSalt,
-    ClockInfo, Company, Dailies, DailyDeal, DayTally, Dealt, Find, FromClient, FromServer, GameInfo, GameResult,
-    GameStatistics, GatheringInfo, GatheringLuck, Holidays, Ladder, Landmarks, LeaveOffer, Leaving, Lesson, LessonLine,
-    LessonStep, LogLine, LogPage, LuckInfo, Me, Met, MyCode, MyKey, MyKeyKind, NewsLine, OpenWindow, Opponent,
-    OpponentTally, Orders, OwnOrders, Pace, PersonStatistics, PhraseInfo, PlayedGame, Player, Position, RatingInfo,
-    RatingPoint, ReadyPhrase, Records, Ruling, Rung, Saying, SeatInfo, SeatLink, SeatPlan, SeatTally, Statistics,
-    TableLine, TalkInfo, TalkNews, TalkSetting, Tally, TopicInfo, TurnInfo, Undo, Update, WindowsInfo, ZoneUpdate,
+    ClockInfo, Company, Dailies, DailyDeal, DayTally, Dealt, EntrantInfo, Find, FromClient, FromServer, GameInfo,
+    GameResult, GameStatistics, GatheringInfo, GatheringLuck, Holidays, Ladder, Landmarks, LeaveOffer, Leaving, Lesson,
+    LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me, Met, MyCode, MyKey, MyKeyKind, NewTournament, NewsLine,
+    OpenWindow, Opponent, OpponentTally, Orders, OwnOrders, Pace, PairingInfo, PairingResult, PersonStatistics,
+    PhraseInfo, PlayedGame, Player, Position, RatingInfo, RatingPoint, ReadyPhrase, Records, RoundInfo, Ruling, Rung,
+    Saying, SeatInfo, SeatLink, SeatPlan, SeatTally, StandingInfo, Statistics, TableLine, TalkInfo, TalkNews,
+    TalkSetting, Tally, TopicInfo, TournamentInfo, TournamentLine, TournamentState, TournamentSystem, TurnInfo, Undo,
+    Update, WindowsInfo, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, EarlyEnd, Earner, Face, Faces,
@@ -69,6 +71,16 @@ pub fn typescript() -> String {
     add(CardUpdate::decl(&config));
     add(Find::decl(&config));
     add(TableLine::decl(&config));
+    add(NewTournament::decl(&config));
+    add(TournamentSystem::decl(&config));
+    add(TournamentState::decl(&config));
+    add(PairingResult::decl(&config));
+    add(TournamentLine::decl(&config));
+    add(TournamentInfo::decl(&config));
+    add(EntrantInfo::decl(&config));
+    add(RoundInfo::decl(&config));
+    add(PairingInfo::decl(&config));
+    add(StandingInfo::decl(&config));
     add(GatheringInfo::decl(&config));
     add(GatheringLuck::decl(&config));
     add(SeatLink::decl(&config));

@@ -20,6 +20,9 @@ pub(crate) const SOCKET: &str = "/socket";
 /// The beginning of the paths of the requests about a guest's own identity.
 pub(crate) const ME: &str = "/api/me";
 
+/// The beginning of the paths of the requests about tournaments.
+pub(crate) const TOURNAMENTS: &str = "/api/tournaments";
+
 /// The headers of every response.
 const HEADERS: [(HeaderName, &str); 8] = [
     (
@@ -99,7 +102,8 @@ fn asked_at(url: &PublicUrl, request: &Request) -> Result<(), &'static str> {
 /// Reports whether a request counts only from the server's own page.
 fn needs_origin(request: &Request) -> bool {
     let path = request.uri().path();
-    path == SOCKET || (path.starts_with(ME) && *request.method() != Method::GET)
+    path == SOCKET
+        || ([ME, TOURNAMENTS].iter().any(|begin| path.starts_with(begin)) && *request.method() != Method::GET)
 }
 
 /// Reports whether a host name is one of the names that always mean this machine.

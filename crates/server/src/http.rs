@@ -6,7 +6,7 @@ use crate::{
     lobby::Record,
     me, players, probes, rate,
     request::{Shared, refuse},
-    socket, trace, upload,
+    socket, tournaments, trace, upload,
 };
 use axum::{
     Json, Router,
@@ -31,6 +31,7 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/api/cards", get(cards))
         .route("/api/statistics", get(statistics))
         .nest(guard::ME, me::routes())
+        .nest(guard::TOURNAMENTS, tournaments::routes())
         .route("/api/players/{id}", get(players::page))
         .route("/api/players/{id}/games", get(players::archive))
         .route("/api/ladders/{game}", get(players::ladder))

@@ -24,6 +24,7 @@ mod rate;
 mod identity;
 mod me;
 mod players;
+mod tournaments;
 mod probes;
 mod trace;
 mod http;

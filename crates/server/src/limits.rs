@@ -33,6 +33,8 @@ pub struct Limits {
     pub gatherings: usize,
     /// The days in 365 days in which a person may be on holiday in games by days.
     pub holiday_days: u32,
+    /// The greatest number of people in a tournament.
+    pub entrants: usize,
     /// The greatest number of bytes of a record that is imported. No record may have more than [`MAX_RECORD`].
     pub record: usize,
     /// The longest time for which a bot thinks about a decision, whatever its level.
@@ -66,6 +68,7 @@ impl Default for Limits {
             tables_per_hour: None,
             gatherings: 20,
             holiday_days: 21,
+            entrants: 128,
             record: MAX_RECORD,
             thought: Duration::from_secs(60),
             drain: Duration::from_secs(30),

@@ -21,6 +21,7 @@ mod maker;
 mod moving;
 mod players;
 mod statistics;
+mod tournaments;
 
 pub(crate) use alarms::wake;
 pub(crate) use daily::now;
@@ -29,6 +30,7 @@ pub(crate) use gatherings::{Change, GatheringNews, Onlooker, Seen, Wish, next, s
 pub(crate) use hints::heed;
 pub(crate) use lapse::lapse;
 pub(crate) use luck::Luck;
+pub(crate) use tournaments::run_tournaments;
 
 use crate::{
     decisions::Decisions,
@@ -57,7 +59,7 @@ use loads::Loads;
 use maker::Maker;
 use packs::Resumed;
 use protocol::{Archive, Find, FromServer, Ladder, Pace, Player, Records, SeatPlan, Statistics};
-use std::{io, sync::Arc};
+use std::{io, sync::Arc, time::Duration};
 use store::{PlayerId, SaltStage, Setup, Store, TableId};
 use table::TableFault;
 use tokio::{
@@ -77,6 +79,8 @@ pub(crate) struct Lobby {
     maker: Arc<Maker>,
     /// The greatest number of bytes of a record that is imported.
     longest_record: usize,
+    /// The greatest number of people in a tournament.
+    most_entrants: usize,
     gatherings: Gatherings,
     talks: Talks,
     decisions: Decisions,
@@ -115,6 +119,7 @@ impl Lobby {
             quotas,
             maker,
             longest_record: limits.record,
+            most_entrants: limits.entrants,
             book: Arc::default(),
             tasks,
             alarms,
@@ -455,6 +460,11 @@ impl Lobby {
         closed(&held)?;
         let text = self.outgoing.keep(held.dealer().record())?;
         Ok(Record { game: held.setup().header.game.clone(), text })
+    }
+
+    /// Returns the time by which the clocks of people run, in seconds since 1970.
+    fn seconds(&self) -> u64 {
+        self.home.clock.moment(Duration::ZERO).now / 1_000
     }
 }
 

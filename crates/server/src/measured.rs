@@ -8,8 +8,8 @@ use protocol::Pace;
 use std::{sync::Arc, time::Instant};
 use store::{
     Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Key, KeyHash, Newer, Note, NoteKind, Page,
-    Player, PlayerId, Query, Ranked, Rated, Reached, Row, Season, Setup, Store, StoreFault, Summary, TableId, TalkLine,
-    Unrated,
+    Player, PlayerId, Query, Ranked, Rated, Reached, Row, Season, Setup, Standing, Store, StoreFault, Summary, TableId,
+    TalkLine, Tournament, Tourneys, Unrated,
 };
 
 #[derive(Debug)]
@@ -256,6 +256,22 @@ impl Store for Measured {
 
     async fn ladder(&self, season: &Season) -> Result<Vec<Ranked>, StoreFault> {
         measure("ladder", self.store.ladder(season)).await
+    }
+
+    async fn keep_tournament(&self, tournament: &Tournament) -> Result<(), StoreFault> {
+        measure("keep_tournament", self.store.keep_tournament(tournament)).await
+    }
+
+    async fn tournament(&self, id: &TableId) -> Result<Tournament, StoreFault> {
+        measure("tournament", self.store.tournament(id)).await
+    }
+
+    async fn tournaments(&self, wanted: Tourneys, most: usize) -> Result<Vec<Tournament>, StoreFault> {
+        measure("tournaments", self.store.tournaments(wanted, most)).await
+    }
+
+    async fn standings(&self, ids: &[TableId]) -> Result<Vec<(TableId, Option<Standing>)>, StoreFault> {
+        measure("standings", self.store.standings(ids)).await
     }
 
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {

@@ -7,7 +7,7 @@ use crate::{
     hosting::Hosting,
     http, identity,
     limits::Limits,
-    lobby::{Lobby, Luck, follow_host, heed, lapse, wake},
+    lobby::{Lobby, Luck, follow_host, heed, lapse, run_tournaments, wake},
     measured::Measured,
     proxies::Proxies,
     quotas::{self, Quotas},
@@ -146,6 +146,7 @@ pub async fn start_by(clock: Clock, config: Config) -> Result<Running, ServerFau
     lobby.expire();
     if matches!(home.hosting, Hosting::Others(_)) {
         tasks.spawn(lapse(Arc::clone(&lobby)));
+        tasks.spawn(run_tournaments(Arc::clone(&lobby)));
         tasks.spawn(follow_host(Arc::clone(&lobby)));
     }
     tasks.spawn(ratings::keep_up(home.clone(), stop.clone()));

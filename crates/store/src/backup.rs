@@ -34,6 +34,9 @@ pub struct Counted {
     /// A backup without counted games does not name their number.
     #[serde(default, skip_serializing_if = "is_none")]
     pub rated: u64,
+    /// A backup without tournaments does not name their number.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub tournaments: u64,
 }
 
 /// The reason why a backup was not written, read or restored. The store is unchanged.
@@ -227,6 +230,7 @@ impl Counted {
             Item::Note(_) => self.notes += 1,
             Item::Player(_) => self.players += 1,
             Item::Rated(_) => self.rated += 1,
+            Item::Tournament(_) => self.tournaments += 1,
             Item::Table(table) => {
                 self.tables += 1;
                 self.rows += table.log.len() as u64;

@@ -3,10 +3,10 @@
 /// Defines functions on a connection of a database: `hand_out` passes on everything that is stored, and `take_in` stores
 /// everything that is passed. `$next_turn` is the SQL expression for the number of the next change. The module that calls
 /// the macro must also call [`sql_store`](crate::sql::sql_store) and the macros for gatherings, keys, talk, notes,
-/// players, ratings and what one seat alone knows.
+/// players, ratings, tournaments and what one seat alone knows.
 macro_rules! sql_backups {
     ($connection:ty, $next_turn:literal) => {
-        /// Passes every pack, table, gathering, key, note, player and counted game to the caller's function, in the
+        /// Passes every pack, table, gathering, key, note, player, counted game and tournament to the caller's function, in the
         /// transaction of the caller. At most one table at a time is in memory.
         async fn hand_out(
             connection: &mut $connection,
@@ -52,6 +52,11 @@ macro_rules! sql_backups {
             }
             for rated in rated_items(connection, (None, 0, i64::MAX)).await? {
                 if !take(Item::Rated(rated)) {
+                    return Ok(());
+                }
+            }
+            for tournament in tournament_items(connection).await? {
+                if !take(Item::Tournament(tournament)) {
                     return Ok(());
                 }
             }
@@ -104,6 +109,7 @@ macro_rules! sql_backups {
                     Item::Note(note) => insert_note(connection, &note).await?,
                     Item::Player(player) => insert_player(connection, &player).await?,
                     Item::Rated(rated) => insert_rated(connection, &rated).await?,
+                    Item::Tournament(tournament) => insert_tournament(connection, &tournament).await?,
                 }
             }
             Ok(())

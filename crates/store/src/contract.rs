@@ -2,8 +2,8 @@
 
 use crate::{
     Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Key, KeyHash, Newer, Note, NoteKind, Page,
-    Player, PlayerId, Query, Ranked, Rated, Reached, Row, Season, Setup, StoreFault, Summary, TableId, TalkLine,
-    Unrated,
+    Player, PlayerId, Query, Ranked, Rated, Reached, Row, Season, Setup, Standing, StoreFault, Summary, TableId,
+    TalkLine, Tournament, Tourneys, Unrated,
 };
 use dealer::{Person, Private};
 use kernel::Seat;
@@ -160,7 +160,7 @@ pub trait Store: Debug + Send + Sync {
     async fn players(&self, people: &[Person]) -> Result<Vec<Player>, StoreFault>;
 
     /// Removes the keys and the id of a person, what the person has said, and all notes by and about the person. Puts the
-    /// person `by` in the place of the person at all seats and in all ratings, so that nothing leads to the person any
+    /// person `by` in the place of the person at all seats, in all ratings and in all tournaments, so that nothing leads to the person any
     /// more, and other people's ratings stay true.
     async fn unkeep(&self, person: Person, by: Person) -> Result<(), StoreFault>;
 
@@ -197,6 +197,19 @@ pub trait Store: Debug + Send + Sync {
     /// Returns the players of a season, those whose interval begins highest first.
     async fn ladder(&self, season: &Season) -> Result<Vec<Ranked>, StoreFault>;
 
+    /// Stores a new tournament, of version 1, or replaces one of the version before. The time of making stays. Returns
+    /// [`StoreFault::Taken`] if the stored one has another version.
+    async fn keep_tournament(&self, tournament: &Tournament) -> Result<(), StoreFault>;
+
+    /// Returns a tournament.
+    async fn tournament(&self, id: &TableId) -> Result<Tournament, StoreFault>;
+
+    /// Returns at most `most` tournaments, the latest first. Leaves out tournaments that cannot be read.
+    async fn tournaments(&self, wanted: Tourneys, most: usize) -> Result<Vec<Tournament>, StoreFault>;
+
+    /// Returns the stage of each of these tables that exists, in any order. It is `None` if it is not known. Reads no log.
+    async fn standings(&self, ids: &[TableId]) -> Result<Vec<(TableId, Option<Standing>)>, StoreFault>;
+
     /// Stores a pack of cards, so that games that were started with the pack can continue later. A pack that is already
     /// stored stays unchanged.
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault>;
@@ -205,8 +218,8 @@ pub trait Store: Debug + Send + Sync {
     async fn pack(&self, key: &str, hash: &str) -> Result<Option<Vec<u8>>, StoreFault>;
 
     /// Calls `take` with each item in the store at one moment: first the packs, then the tables in the order of their
-    /// last changes, then the gatherings, the keys and the notes in the order of their making, then the players and the
-    /// counted games. Stops as soon as `take` returns false.
+    /// last changes, then the gatherings, the keys and the notes in the order of their making, then the players, the
+    /// counted games and the tournaments. Stops as soon as `take` returns false.
     async fn snapshot(&self, take: &mut (dyn FnMut(Item) -> bool + Send)) -> Result<(), StoreFault>;
 
     /// Stores all items of `items`, which must be in the order of a snapshot. After a fault, none of the items is

@@ -30,6 +30,8 @@ pub struct Gathering {
     /// The time at which the gathering waits for salts no longer, in milliseconds since 1970, or `None` if it waits for
     /// none.
     pub due: Option<u64>,
+    /// The tournament that this is a game of. Its seats are kept for two people, and nobody else changes them.
+    pub tournament: Option<TableId>,
 }
 
 /// The key of an attempt to begin.
@@ -108,6 +110,8 @@ struct Wish {
     terms: Terms,
     #[serde(default)]
     pace: Pace,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    tournament: Option<String>,
 }
 
 /// A chair as the column `chairs` holds it. A free chair is `{}`.
@@ -165,8 +169,14 @@ impl Gathering {
 
 impl GatheringItem {
     pub(crate) fn of(id: &TableId, version: u64, gathering: &Gathering) -> GatheringItem {
-        let Gathering { game, options, terms, chairs, public, by, made, pace, luck, due } = gathering;
-        let wish = Wish { game: game.clone(), options: options.clone(), terms: terms.clone(), pace: *pace };
+        let Gathering { game, options, terms, chairs, public, by, made, pace, luck, due, tournament } = gathering;
+        let wish = Wish {
+            game: game.clone(),
+            options: options.clone(),
+            terms: terms.clone(),
+            pace: *pace,
+            tournament: tournament.as_ref().map(|id| id.as_str().to_owned()),
+        };
         let chairs: Vec<KeptChair> = chairs.iter().map(KeptChair::of).collect();
         GatheringItem {
             id: id.as_str().to_owned(),
@@ -183,7 +193,7 @@ impl GatheringItem {
 
     pub(crate) fn read(self) -> Result<Gathered, StoreFault> {
         let GatheringItem { id, version, made, is_public, wish, chairs, made_by, luck, due } = self;
-        let Wish { game, options, terms, pace } =
+        let Wish { game, options, terms, pace, tournament } =
             serde_json::from_str(&wish).map_err(|why| StoreFault::damaged("wish", why))?;
         let chairs: Vec<KeptChair> = serde_json::from_str(&chairs).map_err(|why| StoreFault::damaged("chairs", why))?;
         let Hash(by) = serde_json::from_str(&made_by).map_err(|why| StoreFault::damaged("maker", why))?;
@@ -202,6 +212,7 @@ impl GatheringItem {
                 pace,
                 luck: luck.map_err(|why| StoreFault::damaged("luck", why))?,
                 due: due.map(i64::cast_unsigned),
+                tournament: tournament.and_then(|id| TableId::parse(&id)),
             },
         })
     }

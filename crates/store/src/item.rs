@@ -13,6 +13,7 @@ pub enum Item {
     Note(NoteItem),
     Player(PlayerItem),
     Rated(RatedItem),
+    Tournament(TournamentItem),
 }
 
 /// A pack of cards, as a backup holds it.
@@ -155,6 +156,20 @@ pub struct PlayerItem {
     /// The person, as 64 hexadecimal digits.
     pub person: String,
     pub id: String,
+}
+
+/// A tournament, as a backup holds it: the columns in their stored form.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, sqlx::FromRow)]
+#[serde(deny_unknown_fields)]
+pub struct TournamentItem {
+    pub id: String,
+    /// The number of the tournament's last change.
+    pub version: i64,
+    /// The time at which it was made, in seconds since 1970.
+    pub made: i64,
+    pub stage: String,
+    /// Everything else, as JSON.
+    pub words: String,
 }
 
 /// A game that was counted for ratings, as a backup holds it.

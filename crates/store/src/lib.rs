@@ -34,6 +34,8 @@ mod player_sql;
 mod postgres;
 mod rating;
 mod rating_sql;
+mod tournament;
+mod tournament_sql;
 mod backup_sql;
 mod gathering_sql;
 mod key_sql;
@@ -51,6 +53,7 @@ pub use fault::{Cause, Deed, StoreFault};
 pub use gathering::{Chair, Gathered, Gathering, Invited, KeyOfAttempt, SaltStage};
 pub use item::{
     GatheringItem, Item, KeyItem, NoteItem, PackItem, PlayerItem, RatedItem, RatingItem, TableItem, TalkItem,
+    TournamentItem,
 };
 pub use kept::{Kept, KeptPack, Newer, Setup, Summary, TableId, Told};
 pub use key::{Key, KeyHash, KeyKind};
@@ -64,3 +67,4 @@ pub use rating::{Ranked, Rated, Rating, Reached, Season, Unrated};
 pub use sqlite::Sqlite;
 pub use standing::{Finished, Outcome, Standing};
 pub use talk::TalkLine;
+pub use tournament::{Tournament, TournamentStage, Tourneys};

@@ -1,11 +1,13 @@
 //! The store in memory, for tests and for tables that may be lost.
 
 mod places;
+mod tournaments;
 
 use crate::{
     Cause, Finished, Gathered, Gathering, GatheringItem, Invited, Item, Kept, KeptPack, Key, KeyHash, KeyItem, Listed,
     Newer, Note, NoteItem, NoteKind, PackItem, Page, Player, PlayerId, Query, Ranked, Rated, Reached, Row, Season,
-    Setup, Standing, Store, StoreFault, Summary, TableId, TableItem, TalkItem, TalkLine, Told, Unrated,
+    Setup, Standing, Store, StoreFault, Summary, TableId, TableItem, TalkItem, TalkLine, Told, Tournament, Tourneys,
+    Unrated,
     clock::now,
     columns::{SetupColumns, finished, pack_item, read_log, read_private, read_seed},
     list::searched,
@@ -33,6 +35,7 @@ struct Shelf {
     notes: BTreeMap<String, Note>,
     players: BTreeMap<Person, PlayerId>,
     rated: BTreeMap<(String, u64), Rated>,
+    tournaments: BTreeMap<TableId, Tournament>,
     /// The number of changes to all tables so far.
     turns: u64,
 }
@@ -459,6 +462,22 @@ impl Store for Memory {
         Ok(self.shelf().ladder(season))
     }
 
+    async fn keep_tournament(&self, tournament: &Tournament) -> Result<(), StoreFault> {
+        self.shelf().keep_tournament(tournament)
+    }
+
+    async fn tournament(&self, id: &TableId) -> Result<Tournament, StoreFault> {
+        self.shelf().tournaments.get(id).cloned().ok_or(StoreFault::Missing)
+    }
+
+    async fn tournaments(&self, wanted: Tourneys, most: usize) -> Result<Vec<Tournament>, StoreFault> {
+        Ok(self.shelf().sought(wanted, most))
+    }
+
+    async fn standings(&self, ids: &[TableId]) -> Result<Vec<(TableId, Option<Standing>)>, StoreFault> {
+        Ok(self.shelf().standings(ids))
+    }
+
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {
         let KeptPack { key, hash, bytes } = pack.clone();
         self.shelf().packs.entry((key, hash)).or_insert(bytes);
@@ -486,7 +505,7 @@ impl Store for Memory {
         notes.sort_by_key(|note| note.made);
         let notes = notes.into_iter().map(|note| Ok(Item::Note(NoteItem::of(note))));
         let tables = tables.into_iter().map(|(id, table)| Ok(table.item(id)));
-        let places = shelf.places().into_iter().map(Ok);
+        let places = shelf.places().into_iter().chain(shelf.tournament_items()).map(Ok);
         for item in packs.chain(tables).chain(gatherings).chain(keys).chain(notes).chain(places) {
             if !take(item?) {
                 break;
@@ -519,6 +538,7 @@ impl Store for Memory {
                 }
                 Item::Player(item) => restored.take_player(&item)?,
                 Item::Rated(item) => restored.take_rated(item)?,
+                Item::Tournament(item) => restored.take_tournament(item)?,
                 Item::Table(item) => {
                     let turn = restored.next_turn();
                     let (id, table) = Table::of(item, turn)?;

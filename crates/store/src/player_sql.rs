@@ -76,6 +76,7 @@ macro_rules! sql_players {
             }
             let rated = query("UPDATE ratings SET person = $2 WHERE person = $1").bind(person).bind(by);
             rated.execute(&mut *connection).await.map_err(StoreFault::written)?;
+            unkeep_in_tournaments(&mut *connection, person, by).await?;
             let held = query("UPDATE tables SET seats = replace(seats, $1, $2) WHERE seats LIKE $3");
             let held = held.bind(person).bind(by).bind(format!("%\"{person}\"%"));
             held.execute(connection).await.map(drop).map_err(StoreFault::written)

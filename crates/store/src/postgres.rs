@@ -6,7 +6,7 @@ mod writing;
 use crate::{
     StoreFault, backup_sql::sql_backups, gathering_sql::sql_gatherings, key_sql::sql_keys, merge_sql::sql_merges,
     note_sql::sql_notes, player_sql::sql_players, private_sql::sql_privates, rating_sql::sql_ratings, sql::sql_store,
-    talk_sql::sql_talk,
+    talk_sql::sql_talk, tournament_sql::sql_tournaments,
 };
 use sqlx::{
     PgConnection, PgPool,
@@ -124,6 +124,7 @@ sql_notes!(PgConnection, PgPool);
 sql_players!(PgConnection, PgPool);
 sql_merges!(PgConnection);
 sql_ratings!(PgConnection, PgPool);
+sql_tournaments!(PgConnection, PgPool);
 
 /// The statement that begins a transaction in which every query sees the data at the time of the first query.
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";

@@ -313,6 +313,22 @@ macro_rules! sql_store {
                 ladder(&self.reads().await?, season).await
             }
 
+            async fn keep_tournament(&self, tournament: &Tournament) -> Result<(), StoreFault> {
+                self.write(Write::KeepTournament(TournamentItem::of(tournament))).await
+            }
+
+            async fn tournament(&self, id: &TableId) -> Result<Tournament, StoreFault> {
+                tournament(&self.reads().await?, id).await
+            }
+
+            async fn tournaments(&self, wanted: Tourneys, most: usize) -> Result<Vec<Tournament>, StoreFault> {
+                tournaments(&self.reads().await?, wanted, most).await
+            }
+
+            async fn standings(&self, ids: &[TableId]) -> Result<Vec<(TableId, Option<Standing>)>, StoreFault> {
+                standings(&self.reads().await?, ids).await
+            }
+
             async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {
                 self.write(Write::KeepPack(pack.clone())).await
             }
@@ -426,6 +442,7 @@ macro_rules! sql_store {
                 Write::Note(write) => write_note(connection, write).await,
                 Write::KeepPlayer(player) => insert_player(connection, player).await,
                 Write::Rate(rated) => insert_rated(connection, rated).await,
+                Write::KeepTournament(tournament) => write_tournament(connection, tournament).await,
                 Write::Rename { id, rows, setup, searched, summary } => {
                     rename(connection, (id.as_str(), *rows), (setup, searched), summary).await
                 }

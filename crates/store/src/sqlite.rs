@@ -10,7 +10,7 @@ mod writing;
 use crate::{
     Deed, StoreFault, backup_sql::sql_backups, gathering_sql::sql_gatherings, key_sql::sql_keys, merge_sql::sql_merges,
     note_sql::sql_notes, player_sql::sql_players, private_sql::sql_privates, rating_sql::sql_ratings, sql::sql_store,
-    talk_sql::sql_talk,
+    talk_sql::sql_talk, tournament_sql::sql_tournaments,
 };
 use lasting::Lasting;
 use opened::PATIENCE;
@@ -151,6 +151,7 @@ sql_notes!(SqliteConnection, SqlitePool);
 sql_players!(SqliteConnection, SqlitePool);
 sql_merges!(SqliteConnection);
 sql_ratings!(SqliteConnection, SqlitePool);
+sql_tournaments!(SqliteConnection, SqlitePool);
 
 /// The statement that begins a transaction that reads the data of one moment, even while others write.
 const BEGIN_SNAPSHOT: &str = "BEGIN";

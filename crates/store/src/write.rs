@@ -2,6 +2,7 @@
 
 use crate::{
     GatheringItem, KeptPack, KeyItem, NoteItem, PlayerItem, RatedItem, Row, Setup, Summary, TableId, TalkItem,
+    TournamentItem,
     columns::{SetupColumns, is_rated},
     list::searched,
 };
@@ -68,6 +69,7 @@ pub(crate) enum Write {
     Note(NoteWrite),
     KeepPlayer(PlayerItem),
     Rate(RatedItem),
+    KeepTournament(TournamentItem),
     Rename {
         id: TableId,
         rows: u64,

@@ -8,11 +8,12 @@ use anyhow::{Result, bail};
 
 /// For each of our crates: its name, the crates of ours that it may depend on, and the crates of ours that only its
 /// tests may also depend on. The crates in [`FOR_TESTS`] are allowed to all tests.
-const ARROWS: [(&str, &[&str], &[&str]); 20] = [
+const ARROWS: [(&str, &[&str], &[&str]); 21] = [
     ("kernel", &[], &[]),
     ("bots", &["kernel"], &[]),
     ("luck", &[], &[]),
     ("testkit", &["kernel"], &[]),
+    ("tournament", &[], &[]),
     ("protocol", &["kernel"], &[]),
     ("table", &["bots", "kernel", "luck"], &[]),
     ("catalog", &[GAMES, "table", "bots", "kernel"], &[]),
@@ -25,7 +26,20 @@ const ARROWS: [(&str, &[&str], &[&str]); 20] = [
     ("bus", &["store"], &["trials"]),
     (
         "server",
-        &["bus", "store", "host", "dealer", "catalog", "packs", "protocol", "table", "bots", "kernel", "luck"],
+        &[
+            "bus",
+            "store",
+            "host",
+            "dealer",
+            "catalog",
+            "packs",
+            "protocol",
+            "table",
+            "bots",
+            "kernel",
+            "luck",
+            "tournament",
+        ],
         &["trials"],
     ),
     ("terminal", &["protocol"], &["catalog", "table", "kernel"]),

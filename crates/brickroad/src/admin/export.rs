@@ -39,7 +39,14 @@ pub(super) async fn person(store: &dyn Store, person: Person) -> Result<String> 
         }
         Item::Player(player) if player.person == hash => Some(Item::Player(player)),
         Item::Rated(rated) if rated.ratings.iter().any(|rating| rating.person == hash) => Some(Item::Rated(rated)),
-        Item::Key(_) | Item::Note(_) | Item::Gathering(_) | Item::Pack(_) | Item::Player(_) | Item::Rated(_) => None,
+        Item::Tournament(item) if item.words.contains(&hash) => Some(Item::Tournament(item)),
+        Item::Tournament(_)
+        | Item::Key(_)
+        | Item::Note(_)
+        | Item::Gathering(_)
+        | Item::Pack(_)
+        | Item::Player(_)
+        | Item::Rated(_) => None,
     });
     // The hashes of other people are no business of this one.
     Ok(without_others(&print(&found.await?)?, &hash))

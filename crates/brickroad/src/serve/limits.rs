@@ -37,6 +37,9 @@ pub(super) struct LimitSettings {
     /// The days a year in which a person may be on holiday in games by days; 0 for none
     #[arg(long = "limit-holiday-days", value_name = "NUMBER", env = "BRICKROAD_LIMIT_HOLIDAY_DAYS")]
     holiday_days: Option<u32>,
+    /// The greatest number of people in a tournament
+    #[arg(long = "limit-people-per-tournament", value_name = "NUMBER", env = "BRICKROAD_LIMIT_PEOPLE_PER_TOURNAMENT", value_parser = positive)]
+    people_per_tournament: Option<NonZeroU32>,
     /// The greatest number of bytes of a record that is imported
     #[arg(long = "limit-record-bytes", value_name = "NUMBER", env = "BRICKROAD_LIMIT_RECORD_BYTES", value_parser = positive)]
     record_bytes: Option<NonZeroU32>,
@@ -72,6 +75,7 @@ impl LimitSettings {
             tables_per_hour: self.tables_per_hour.or(other.tables_per_hour),
             gatherings_per_guest: self.gatherings_per_guest.or(other.gatherings_per_guest),
             holiday_days: self.holiday_days.or(other.holiday_days),
+            people_per_tournament: self.people_per_tournament.or(other.people_per_tournament),
             record_bytes: self.record_bytes.or(other.record_bytes),
             thought_seconds: self.thought_seconds.or(other.thought_seconds),
             drain_seconds: self.drain_seconds.or(other.drain_seconds),
@@ -107,6 +111,7 @@ impl LimitSettings {
             tables_per_hour: self.tables_per_hour,
             gatherings: count(self.gatherings_per_guest, usual.gatherings),
             holiday_days: self.holiday_days.unwrap_or(usual.holiday_days),
+            entrants: count(self.people_per_tournament, usual.entrants).min(500),
             record,
             thought: seconds(self.thought_seconds, usual.thought),
             drain: seconds(self.drain_seconds, usual.drain),

@@ -18,6 +18,7 @@ impl Lobby {
     /// Deletes what is kept about a person. The person's seats get the name `name`, and belong to `stranger`, of whom
     /// nothing else is kept. What leads to the person goes last, so that after a failure it can be tried again.
     pub(crate) async fn farewell(&self, person: Person, (name, stranger): (&str, Person)) -> Result<(), Refusal> {
+        self.leave_tournaments(person, name).await?;
         self.leave_gatherings(person).await?;
         let mut before = None;
         loop {
@@ -49,6 +50,8 @@ impl Lobby {
             match left {
                 // The table has begun meanwhile, or somebody else has changed the invitation.
                 Ok(()) | Err(Refusal::Begun | Refusal::Disbanded | Refusal::SeatFree | Refusal::SeatOfOther) => {}
+                // Whoever has withdrawn from a tournament is not awaited there any more.
+                Err(Refusal::Tournament(_)) => {}
                 Err(why) => return Err(why),
             }
         }

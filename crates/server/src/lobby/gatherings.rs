@@ -6,6 +6,7 @@ mod onlookers;
 mod rematch;
 mod salts;
 mod shown;
+mod tournament;
 mod wait;
 
 pub(crate) use change::Change;
@@ -91,6 +92,7 @@ impl Gatherings {
             pace: Pace::default(),
             luck: None,
             due: None,
+            tournament: None,
         };
         let gathering = self.settled(&gathering, gathering.clone())?;
         let _counting = self.counting.lock().await;
@@ -146,7 +148,8 @@ impl Gatherings {
             {
                 return Err(Refusal::Unwelcome);
             }
-            if counting.is_some() && !gathering.has_joined(person) {
+            // Nobody chooses when a game of a tournament begins.
+            if counting.is_some() && gathering.tournament.is_none() && !gathering.has_joined(person) {
                 self.may_join(person).await?;
             }
             let before = gathering.clone();

@@ -7,7 +7,6 @@ use dealer::Person;
 use host::Refusal;
 use kernel::Time;
 use protocol::Holidays;
-use std::time::Duration;
 use store::Query;
 
 /// The number of tables that are listed at a time.
@@ -60,10 +59,5 @@ impl Lobby {
                 return Ok(());
             }
         }
-    }
-
-    /// Returns the time by which the clocks of people run, in seconds since 1970.
-    fn seconds(&self) -> u64 {
-        self.home.clock.moment(Duration::ZERO).now / 1_000
     }
 }

@@ -50,6 +50,7 @@ mod statistics;
 mod stop;
 mod talk;
 mod thoughts;
+mod tournaments;
 mod undo;
 mod windows;
 mod words;

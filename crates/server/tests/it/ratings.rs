@@ -35,7 +35,7 @@ impl Guest {
     }
 
     /// Sends a message that must be refused, and returns the words. News of an invitation may come first.
-    async fn refused(&mut self, message: FromClient) -> String {
+    pub(crate) async fn refused(&mut self, message: FromClient) -> String {
         self.client.say(message).await;
         loop {
             if let protocol::FromServer::Refused { reason } = self.client.hear().await {

@@ -11,6 +11,7 @@ const SOURCE: &str = concat!(
     include_str!("../../../host/src/faults.rs"),
     include_str!("../../../host/src/offer.rs"),
     include_str!("../../../host/src/salts.rs"),
+    include_str!("../../../host/src/tournament.rs"),
     include_str!("../../src/files.rs"),
     include_str!("../../src/me.rs"),
     include_str!("../../src/lobby/list.rs"),

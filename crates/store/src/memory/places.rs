@@ -26,6 +26,7 @@ impl Shelf {
     pub(super) fn unkeep(&mut self, person: Person, by: Person) {
         self.keys.retain(|_, key| key.person != person);
         self.players.remove(&person);
+        self.unkeep_in_tournaments(person, by);
         self.tables.values_mut().for_each(|table| table.talk.retain(|line| line.person != person));
         self.notes.retain(|_, note| note.person != Some(person) && note.about != Some(person));
         let ratings = self.rated.values_mut().flat_map(|rated| &mut rated.ratings).map(|rating| &mut rating.person);

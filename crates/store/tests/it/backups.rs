@@ -9,6 +9,7 @@ use crate::{
     privates::{private, seat},
     tables::{id, rows, setup, summary},
     talk::line,
+    tournaments::tournament,
 };
 use std::{
     io::Write,
@@ -63,6 +64,9 @@ async fn fill_with_people(store: &dyn Store) {
         store.create(&id(number), &rated_setup(), &[], &summary(91)).await.unwrap();
     }
     store.rate(&rated(1, (7, 50), &[(ANN, 1600), (BEN, 1400)])).await.unwrap();
+    for (number, made) in [(1, 20), (2, 10)] {
+        store.keep_tournament(&tournament(number, made)).await.unwrap();
+    }
 }
 
 #[tokio::test]
@@ -74,7 +78,18 @@ async fn people_their_talk_and_the_notes_about_them_are_taken_along() {
     let counted = restore(&other, &first[..]).await.unwrap();
     assert_eq!(
         counted,
-        Counted { tables: 6, rows: 14, packs: 1, gatherings: 2, keys: 2, said: 2, notes: 2, players: 1, rated: 1 }
+        Counted {
+            tables: 6,
+            rows: 14,
+            packs: 1,
+            gatherings: 2,
+            keys: 2,
+            said: 2,
+            notes: 2,
+            players: 1,
+            rated: 1,
+            tournaments: 2
+        }
     );
     assert_eq!(backed_up(&other).await, first, "byte for byte");
     assert_eq!(other.load(&id(4)).await.unwrap().setup, held_by_ann());
@@ -86,6 +101,7 @@ async fn people_their_talk_and_the_notes_about_them_are_taken_along() {
     assert_eq!(other.notes(NoteKind::Report, None, 10).await.unwrap(), [report("a", 20)]);
     assert_eq!(other.players(&[ANN]).await.unwrap(), sqlite.players(&[ANN]).await.unwrap());
     assert_eq!(other.rated("duel", 0, 9).await.unwrap(), [rated(1, (7, 50), &[(ANN, 1600), (BEN, 1400)])]);
+    assert_eq!(other.tournament(&id(1)).await.unwrap(), tournament(1, 20));
     let third = TempDir::new().unwrap();
     let again = Sqlite::open(third.path()).await.unwrap();
     restore(&again, &first[..]).await.unwrap();

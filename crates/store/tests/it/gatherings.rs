@@ -25,6 +25,7 @@ pub(crate) fn gathering() -> Gathering {
         pace: Pace::Calm,
         luck: Some(KeyOfAttempt { attempt: 1, key: LuckKey::new([3; 32]) }),
         due: None,
+        tournament: None,
     }
 }
 

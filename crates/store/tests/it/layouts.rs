@@ -7,6 +7,7 @@ use crate::{
     privates,
     tables::{id, rows, setup, summary},
     talk::line,
+    tournaments::tournament,
 };
 use sqlx::{SqlitePool, sqlite::SqliteConnectOptions};
 use store::{Gathering, NoteKind, Query, Row, Sqlite, Store, StoreFault, Summary, Word};
@@ -28,8 +29,14 @@ const LAYOUT_1: [&str; 4] = [
     "PRAGMA user_version = 1",
 ];
 
-/// Takes back what layout 8 has added, as no earlier layout has it.
+/// Takes back what layout 12 has added.
+async fn without_tournaments(database: &SqlitePool) {
+    sqlx::query("DROP TABLE tournaments").execute(database).await.unwrap();
+}
+
+/// Takes back what layouts 11 and 12 have added, as no earlier layout has it.
 async fn without_players(database: &SqlitePool) {
+    without_tournaments(database).await;
     for statement in [
         "DROP INDEX tables_to_rate",
         "ALTER TABLE tables DROP COLUMN is_public",
@@ -373,4 +380,21 @@ async fn databases_of_others_and_of_later_versions_are_left_alone() {
             other => panic!("{other}"),
         }
     }
+}
+
+/// Layout 11 lacks tournaments.
+#[tokio::test]
+async fn layout_11_is_brought_forward_in_place() {
+    let folder = TempDir::new().unwrap();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.gather(&id(1), &gathering()).await.unwrap();
+    store.close().await;
+    let before = database(&folder).await;
+    without_tournaments(&before).await;
+    sqlx::query("PRAGMA user_version = 11").execute(&before).await.unwrap();
+    before.close().await;
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    assert_eq!(store.gathering(&id(1)).await.unwrap().gathering, gathering(), "no gathering is of a tournament");
+    store.keep_tournament(&tournament(1, 10)).await.unwrap();
+    assert_eq!(store.tournament(&id(1)).await.unwrap(), tournament(1, 10));
 }

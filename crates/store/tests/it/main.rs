@@ -13,6 +13,7 @@ mod privates;
 mod promises;
 mod standings;
 mod talk;
+mod tournaments;
 
 #[cfg(unix)]
 mod postgres;

@@ -6,6 +6,7 @@ use crate::{
     promises::promises,
     server::Server,
     tables::{id, rows, setup, summary},
+    tournaments::tournament,
 };
 use futures_util::future::join_all;
 use protocol::Pace;
@@ -128,6 +129,7 @@ async fn layout_2_is_brought_forward_in_place() {
         "ALTER TABLE tables DROP COLUMN is_public",
         "ALTER TABLE tables DROP COLUMN to_rate",
         "DROP TABLE players",
+        "DROP TABLE tournaments",
         "DROP TABLE rated",
         "DROP TABLE ratings",
         "UPDATE brickroad SET layout = 2",
@@ -142,6 +144,8 @@ async fn layout_2_is_brought_forward_in_place() {
     assert_eq!(order, [id(4), id(1), id(3), id(2)]);
     one.gather(&id(5), &gathering()).await.unwrap();
     assert_eq!(two.gathering(&id(5)).await.unwrap().gathering, gathering());
+    one.keep_tournament(&tournament(1, 10)).await.unwrap();
+    assert_eq!(two.tournament(&id(1)).await.unwrap(), tournament(1, 10));
     one.keep_key(&first_key(ANN)).await.unwrap();
     assert_eq!(two.keys(ANN).await.unwrap(), [first_key(ANN)]);
 }

@@ -3,7 +3,7 @@
 use crate::{
     gatherings, keys, merges, notes, players, privates,
     tables::{between, id, rows, setup, summary},
-    talk,
+    talk, tournaments,
 };
 use futures_util::future::join_all;
 use kernel::{Length, Terms, Time, Windows, searchable};
@@ -55,6 +55,7 @@ pub(crate) async fn promises(store: &dyn Store) {
     talk::promises(store).await;
     notes::promises(store).await;
     players::promises(store).await;
+    tournaments::promises(store).await;
     store.probe().await.unwrap();
 }
 

@@ -2,7 +2,7 @@
 
 use super::salts;
 use dealer::Person;
-use host::{Refusal, people};
+use host::{Refusal, TournamentFault, people};
 use kernel::Seat;
 use luck::{Hex, Salt};
 use protocol::SeatPlan;
@@ -35,16 +35,17 @@ impl Change {
     ///
     /// # Errors
     ///
-    /// Refuses a seat that does not exist, a seat that is not free for a new person, bot or link, a link that does not count, names and bots as
-    /// [`people::seat`] does, a change that only somebody else may make, somebody for whom no seat is kept, and salts that
-    /// do not count.
+    /// Refuses a seat that does not exist, a seat that is not free for a new person, bot or link, a link that does not
+    /// count, names and bots as [`people::seat`] does, a change that only somebody else may make, somebody for whom no
+    /// seat is kept, and salts that do not count.
     pub(super) fn make(&self, gathering: &mut Gathering, person: Person) -> Result<(), Refusal> {
         match self {
             Change::Take { seat, name, salt, link } => {
                 if let Some(link) = link {
                     redeem(gathering, *seat, *link)?;
                 }
-                let plan = SeatPlan { name: name.clone(), bot: None };
+                let name = entered(gathering, *seat).unwrap_or(name).clone();
+                let plan = SeatPlan { name, bot: None };
                 sit(gathering, *seat, (plan, person, *salt))
             }
             Change::Fill { .. } | Change::Begin | Change::Promise { .. } if gathering.by != person => {
@@ -52,6 +53,7 @@ impl Change {
             }
             Change::Fill { seat, plan } => sit(gathering, *seat, (plan.clone(), person, SaltStage::Without)),
             Change::Promise { seat, link } => promise(gathering, *seat, *link),
+            Change::Release { .. } if gathering.tournament.is_some() => Err(TournamentFault::Seat.into()),
             Change::Release { seat } => release(gathering, *seat, person),
             Change::Commit { attempt, seat, commitment } => {
                 salts::commit(gathering, person, (*attempt, *seat, *commitment))
@@ -89,6 +91,14 @@ pub(super) fn holder(chair: &Chair) -> Option<Person> {
     match chair {
         Chair::Taken { person, .. } => Some(*person),
         Chair::Free | Chair::Kept { .. } | Chair::Promised { .. } | Chair::Bot { .. } => None,
+    }
+}
+
+/// Returns the name under which the person for whom a seat is kept has entered a tournament.
+fn entered(gathering: &Gathering, seat: Seat) -> Option<&String> {
+    match (&gathering.tournament, gathering.chairs.get(seat.index())) {
+        (Some(_), Some(Chair::Kept { name, .. })) => Some(name),
+        _ => None,
     }
 }
 

@@ -138,5 +138,6 @@ fn proposed(Setup { header, seats, holders, pace, .. }: &Setup, (by, salt): (Per
         pace: *pace,
         luck: None,
         due: None,
+        tournament: None,
     }
 }

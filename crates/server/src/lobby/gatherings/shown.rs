@@ -12,7 +12,7 @@ pub(crate) fn shown(
     reader: Option<Person>,
     lang: Lang,
 ) -> GatheringInfo {
-    let Gathering { game, options, terms, chairs, public, by, made, pace: _, luck, due } = gathering;
+    let Gathering { game, options, terms, chairs, public, by, made, pace: _, luck, due, tournament: _ } = gathering;
     GatheringInfo {
         table: id.as_str().to_owned(),
         game: game.clone(),

@@ -11,14 +11,14 @@ use protocol::{
 pub(crate) fn timed(lang: Lang) -> Position {
     let mut at = choosing(lang);
     at.seats[1] = SeatInfo { name: "Ben".into(), bot: None };
-    at.clock = Some(ClockInfo { runs: Some(seat(0)), left: vec![Some(65_300), Some(754_000), None] });
+    at.clock =
+        Some(ClockInfo { runs: Some(seat(0)), left: vec![Some(65_300), Some(754_000), None], away: vec![None; 3] });
     at.leaving = Some(Leaving {
         terms: terms(),
         left: vec![],
         end: None,
         agreed: vec![],
         offers: vec![LeaveOffer::Resign, LeaveOffer::CallOff],
-        away: vec![],
     });
     at.windows = Some(WindowsInfo {
         turn: 7,
@@ -47,7 +47,11 @@ fn topics(lang: Lang) -> Vec<TopicInfo> {
 pub(crate) fn proposed(lang: Lang) -> Position {
     let mut at = timed(lang);
     at.row += 1;
-    at.clock = Some(ClockInfo { runs: Some(seat(1)), left: vec![Some(266_400_000), Some(90_000_000), None] });
+    at.clock = Some(ClockInfo {
+        runs: Some(seat(1)),
+        left: vec![Some(266_400_000), Some(90_000_000), None],
+        away: vec![None; 3],
+    });
     let leaving = at.leaving.as_mut().unwrap();
     leaving.terms.time = Some(Time::Days(3));
     (leaving.agreed, leaving.offers) = (vec![seat(1)], vec![LeaveOffer::Resign, LeaveOffer::Answer]);
