@@ -37,14 +37,17 @@ pub enum NoteKind {
     Ban,
     /// The host calls the game of `table` off.
     Close,
+    /// `person` gets notices in the browser whose cookie has the hash `about`. `words` says how, as JSON.
+    Device,
 }
 
-const KINDS: [(NoteKind, &str); 5] = [
+const KINDS: [(NoteKind, &str); 6] = [
     (NoteKind::Block, "block"),
     (NoteKind::Report, "report"),
     (NoteKind::Warning, "warning"),
     (NoteKind::Ban, "ban"),
     (NoteKind::Close, "close"),
+    (NoteKind::Device, "device"),
 ];
 
 impl NoteKind {

@@ -5,7 +5,8 @@ mod writing;
 
 use crate::{
     StoreFault, backup_sql::sql_backups, gathering_sql::sql_gatherings, key_sql::sql_keys, note_sql::sql_notes,
-    player_sql::sql_players, private_sql::sql_privates, rating_sql::sql_ratings, sql::sql_store, talk_sql::sql_talk,
+    notice_sql::sql_notices, player_sql::sql_players, private_sql::sql_privates, rating_sql::sql_ratings,
+    sql::sql_store, talk_sql::sql_talk,
 };
 use sqlx::{
     PgConnection, PgPool,
@@ -120,6 +121,7 @@ sql_keys!(PgConnection, PgPool);
 sql_privates!(PgConnection, PgPool);
 sql_talk!(PgConnection);
 sql_notes!(PgConnection, PgPool);
+sql_notices!(PgConnection);
 sql_players!(PgConnection, PgPool);
 sql_ratings!(PgConnection, PgPool);
 

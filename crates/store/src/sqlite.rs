@@ -9,7 +9,8 @@ mod writing;
 
 use crate::{
     Deed, StoreFault, backup_sql::sql_backups, gathering_sql::sql_gatherings, key_sql::sql_keys, note_sql::sql_notes,
-    player_sql::sql_players, private_sql::sql_privates, rating_sql::sql_ratings, sql::sql_store, talk_sql::sql_talk,
+    notice_sql::sql_notices, player_sql::sql_players, private_sql::sql_privates, rating_sql::sql_ratings,
+    sql::sql_store, talk_sql::sql_talk,
 };
 use lasting::Lasting;
 use opened::PATIENCE;
@@ -147,6 +148,7 @@ sql_keys!(SqliteConnection, SqlitePool);
 sql_privates!(SqliteConnection, SqlitePool);
 sql_talk!(SqliteConnection);
 sql_notes!(SqliteConnection, SqlitePool);
+sql_notices!(SqliteConnection);
 sql_players!(SqliteConnection, SqlitePool);
 sql_ratings!(SqliteConnection, SqlitePool);
 

@@ -26,7 +26,10 @@ impl Shelf {
     pub(super) fn unkeep(&mut self, person: Person, by: Person) {
         self.keys.retain(|_, key| key.person != person);
         self.players.remove(&person);
-        self.tables.values_mut().for_each(|table| table.talk.retain(|line| line.person != person));
+        for table in self.tables.values_mut() {
+            table.talk.retain(|line| line.person != person);
+            table.notices.remove(&person);
+        }
         self.notes.retain(|_, note| note.person != Some(person) && note.about != Some(person));
         let ratings = self.rated.values_mut().flat_map(|rated| &mut rated.ratings).map(|rating| &mut rating.person);
         let holders = self.tables.values_mut().flat_map(|table| &mut table.kept.setup.holders).flatten();

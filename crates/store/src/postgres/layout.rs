@@ -5,7 +5,7 @@ use sqlx::{PgConnection, query, query_scalar};
 
 /// The number of the layout that this program reads and writes. PostgreSQL starts at layout 2, whose columns are those
 /// of SQLite's layout 2.
-const LAYOUT: i64 = 12;
+const LAYOUT: i64 = 13;
 
 /// The statement that locks the layout. If two servers start at the same time, one of them waits until the transaction
 /// of the other ends.
@@ -36,6 +36,7 @@ pub(super) async fn lay_out(connection: &mut PgConnection, place: &str) -> Resul
         (10, TENTH),
         (11, ELEVENTH),
         (12, TWELFTH),
+        (13, THIRTEENTH),
     ];
     for (to, statements) in later {
         if found < to {
@@ -144,4 +145,11 @@ const TWELFTH: &[&str] = &[
      deviation BIGINT NOT NULL, volatility BIGINT NOT NULL, PRIMARY KEY (game, number, person))",
     "CREATE INDEX ratings_by_person ON ratings (person, game, number)",
     "UPDATE brickroad SET layout = 12",
+];
+
+/// The statements that update layout 12 to layout 13, which adds the number of each person's newest notice about a table.
+const THIRTEENTH: &[&str] = &[
+    "CREATE TABLE notices (table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, person TEXT NOT NULL, \
+     number BIGINT NOT NULL, PRIMARY KEY (table_id, person))",
+    "UPDATE brickroad SET layout = 13",
 ];

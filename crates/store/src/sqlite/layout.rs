@@ -8,11 +8,11 @@ use sqlx::{SqliteConnection, query, query_as, query_scalar};
 const MARK: i64 = 0x4f7a_5264;
 
 /// The number of the layout that this program reads and writes.
-pub(crate) const LAYOUT: i64 = 11;
+pub(crate) const LAYOUT: i64 = 12;
 
 /// The statement that writes the layout number that the file already has. SQLite writes a page for this statement,
 /// although nothing changes.
-pub(crate) const PROBE: &str = "PRAGMA user_version = 11";
+pub(crate) const PROBE: &str = "PRAGMA user_version = 12";
 
 /// Creates the layout in a new database, or updates an earlier layout. The caller commits.
 pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> Result<(), StoreFault> {
@@ -31,7 +31,7 @@ pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> R
     if from < 2 {
         second(connection).await.map_err(open)?;
     }
-    let later: [(i64, &[&str]); 9] = [
+    let later: [(i64, &[&str]); 10] = [
         (3, &THIRD),
         (4, &FOURTH),
         (5, &FIFTH),
@@ -41,6 +41,7 @@ pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> R
         (9, &NINTH),
         (10, &TENTH),
         (11, &ELEVENTH),
+        (12, &TWELFTH),
     ];
     for (to, statements) in later {
         if from < to {
@@ -164,6 +165,13 @@ const ELEVENTH: [&str; 9] = [
      deviation INTEGER NOT NULL, volatility INTEGER NOT NULL, PRIMARY KEY (game, number, person)) STRICT, WITHOUT ROWID",
     "CREATE INDEX ratings_by_person ON ratings (person, game, number)",
     "PRAGMA user_version = 11",
+];
+
+/// The statements that update layout 11 to layout 12, which adds the number of each person's newest notice about a table.
+const TWELFTH: [&str; 2] = [
+    "CREATE TABLE notices (table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, person TEXT NOT NULL, \
+     number INTEGER NOT NULL, PRIMARY KEY (table_id, person)) STRICT, WITHOUT ROWID",
+    "PRAGMA user_version = 12",
 ];
 
 async fn run(connection: &mut SqliteConnection, statements: &[&'static str]) -> Result<(), sqlx::Error> {

@@ -4,6 +4,7 @@ use crate::{
     gatherings::{ANN, BEN, gathering, held_by_ann},
     keys::{first_key, link_key},
     notes::report,
+    notices::claims,
     privates,
     tables::{id, rows, setup, summary},
     talk::line,
@@ -31,6 +32,7 @@ const LAYOUT_1: [&str; 4] = [
 /// Takes back what layout 8 has added, as no earlier layout has it.
 async fn without_players(database: &SqlitePool) {
     for statement in [
+        "DROP TABLE notices",
         "DROP INDEX tables_to_rate",
         "ALTER TABLE tables DROP COLUMN is_public",
         "ALTER TABLE tables DROP COLUMN to_rate",
@@ -357,6 +359,26 @@ async fn layout_10_is_brought_forward_in_place() {
     assert_eq!(store.finished(Some(ANN), None, 10).await.unwrap().len(), 1);
     assert_eq!(store.finished(Some(ANN), Some(BEN), 10).await.unwrap(), [], "no earlier table is public");
     assert_eq!(store.unrated().await.unwrap(), []);
+}
+
+/// Layout 11 lacks the number of each person's newest notice.
+#[tokio::test]
+async fn layout_11_is_brought_forward_in_place() {
+    let folder = TempDir::new().unwrap();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.create(&id(1), &held_by_ann(), &rows(3), &summary(3)).await.unwrap();
+    store.close().await;
+    let before = database(&folder).await;
+    for statement in ["DROP TABLE notices", "PRAGMA user_version = 11"] {
+        sqlx::query(statement).execute(&before).await.unwrap();
+    }
+    before.close().await;
+    for is_first in [true, false] {
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        assert_eq!(store.load(&id(1)).await.unwrap().rows, rows(3));
+        assert_eq!(claims(&store, 1, ANN, 3).await, is_first);
+        store.close().await;
+    }
 }
 
 #[tokio::test]

@@ -7,6 +7,7 @@ mod keys;
 mod groups;
 mod layouts;
 mod notes;
+mod notices;
 mod players;
 mod privates;
 mod promises;

@@ -1,7 +1,7 @@
 //! The promises of every store. Every database passes this suite.
 
 use crate::{
-    gatherings, keys, notes, players, privates,
+    gatherings, keys, notes, notices, players, privates,
     tables::{between, id, rows, setup, summary},
     talk,
 };
@@ -53,6 +53,7 @@ pub(crate) async fn promises(store: &dyn Store) {
     privates::promises(store).await;
     talk::promises(store).await;
     notes::promises(store).await;
+    notices::promises(store).await;
     players::promises(store).await;
     store.probe().await.unwrap();
 }
