@@ -28,4 +28,4 @@ pub use offer::{bots, early_end, games, heading, result};
 pub use refusal::Refusal;
 pub use salts::SaltFault;
 pub use terms::terms;
-pub use words::say;
+pub use words::{say, text};

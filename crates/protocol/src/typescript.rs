@@ -4,10 +4,11 @@ use crate::{
     Archive, ArchivedTable, Blocked, BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ChairSalt,
     ClockInfo, Company, Dailies, DailyDeal, DayTally, Dealt, Find, FromClient, FromServer, GameInfo, GameResult,
     GameStatistics, GatheringInfo, GatheringLuck, Ladder, Landmarks, LeaveOffer, Leaving, Lesson, LessonLine,
-    LessonStep, LogLine, LogPage, LuckInfo, Me, Met, MyCode, MyKey, MyKeyKind, NewsLine, OpenWindow, Opponent,
-    OpponentTally, Orders, OwnOrders, Pace, PersonStatistics, PhraseInfo, PlayedGame, Player, Position, RatingInfo,
-    RatingPoint, ReadyPhrase, Records, Ruling, Rung, Saying, SeatInfo, SeatPlan, SeatTally, Statistics, TableLine,
-    TalkInfo, TalkNews, TalkSetting, Tally, TopicInfo, TurnInfo, Undo, Update, WindowsInfo, ZoneUpdate,
+    LessonStep, LogLine, LogPage, LuckInfo, Me, Met, MyCode, MyKey, MyKeyKind, NewsLine, NoticeDevice, Notices,
+    OpenWindow, Opponent, OpponentTally, Orders, OwnOrders, Pace, PersonStatistics, PhraseInfo, PlayedGame, Player,
+    Position, RatingInfo, RatingPoint, ReadyPhrase, Records, Ruling, Rung, Saying, SeatInfo, SeatPlan, SeatTally,
+    Statistics, TableLine, TalkInfo, TalkNews, TalkSetting, Tally, TopicInfo, TurnInfo, Undo, Update, WindowsInfo,
+    ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, EarlyEnd, Earner, Face, Faces,
@@ -131,6 +132,8 @@ pub fn typescript() -> String {
     add(MyKeyKind::decl(&config));
     add(MyCode::decl(&config));
     add(Blocked::decl(&config));
+    add(Notices::decl(&config));
+    add(NoticeDevice::decl(&config));
     add(Player::decl(&config));
     add(PlayedGame::decl(&config));
     add(Met::decl(&config));

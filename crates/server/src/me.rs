@@ -1,22 +1,28 @@
 //! The requests about a guest's own identity. A link or a code counts only in a request that a page sends on a press of
 //! a button, so that previews of links use up nothing.
 
+mod notices;
+mod reply;
+
 use crate::{
     identity::{Guest, Identity, NewPasskey, SignIn, begin_sign_in, enter, sign_in, stranger},
-    request::{Shared, reader, refuse},
+    notices::forget_browser,
+    request::{Shared, reader},
     talk::{blocked, unblock},
 };
 use axum::{
     Json, Router,
     body::Bytes,
     extract::{DefaultBodyLimit, State},
-    http::{HeaderMap, StatusCode, header},
+    http::{HeaderMap, header},
     response::{IntoResponse, Response},
     routing::{get, post},
 };
 use host::{Refusal, say};
-use serde::{Deserialize, de::DeserializeOwned};
+use reply::{Body, answered, identity, read};
+use serde::Deserialize;
 use std::sync::Arc;
+use store::Store;
 use tokio_util::io::ReaderStream;
 use webauthn_rs::Webauthn;
 
@@ -25,11 +31,6 @@ const MOST: usize = 16 << 10;
 
 /// The number of bytes of a file that wait to be sent.
 const PIECE: usize = 64 << 10;
-
-/// The body of a request, with an example for refusals.
-trait Body: DeserializeOwned {
-    const EXAMPLE: &str;
-}
 
 #[derive(Deserialize)]
 struct Named {
@@ -92,6 +93,7 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/passkey/finish", post(finish_passkey))
         .route("/sign-in/begin", post(begin_signing_in))
         .route("/sign-in/finish", post(finish_signing_in))
+        .nest("/notices", notices::routes())
         .layer(DefaultBodyLimit::max(MOST))
 }
 
@@ -127,7 +129,9 @@ async fn enter_here(State(shared): State<Shared>, headers: HeaderMap, body: Byte
         let new = Guest::new(&shared.home.hosting)?;
         let here = new.device().ok_or(Refusal::NoIdentity)?;
         let store = &*shared.home.store;
+        let before = Guest::of(&headers, &shared.home).await?;
         let person = enter(store, &code, here).await?;
+        stop_notices(store, &before).await?;
         let own = Identity { store, person, here, passkeys: shared.passkeys.is_some() };
         Ok(new.greet(Json(own.told().await?).into_response()))
     };
@@ -138,7 +142,9 @@ async fn forget(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -
     let forgotten = async {
         let guest = Guest::of(&headers, &shared.home).await?;
         let own = identity(&shared, &guest)?;
-        own.forget(&read::<Keyed>(&body)?.key).await?;
+        if let Some(browser) = own.forget(&read::<Keyed>(&body)?.key).await? {
+            forget_browser(own.store, own.person, browser).await?;
+        }
         own.told().await
     };
     answered(forgotten.await.map(|me| Json(me).into_response()), &headers)
@@ -236,7 +242,9 @@ async fn finish_signing_in(State(shared): State<Shared>, headers: HeaderMap, bod
         let new = Guest::new(&shared.home.hosting)?;
         let here = new.device().ok_or(Refusal::NoIdentity)?;
         let store = &*shared.home.store;
+        let before = Guest::of(&headers, &shared.home).await?;
         let person = sign_in(store, webauthn, &read::<SignIn>(&body)?, here).await?;
+        stop_notices(store, &before).await?;
         let own = Identity { store, person, here, passkeys: true };
         Ok(new.greet(Json(own.told().await?).into_response()))
     };
@@ -247,29 +255,10 @@ fn webauthn(shared: &Shared) -> Result<&Webauthn, Refusal> {
     shared.passkeys.as_deref().ok_or(Refusal::NoPasskeys)
 }
 
-fn identity<'a>(shared: &'a Shared, guest: &Guest) -> Result<Identity<'a>, Refusal> {
-    let (person, here) = guest.person().zip(guest.device()).ok_or(Refusal::NoIdentity)?;
-    Ok(Identity { store: &*shared.home.store, person, here, passkeys: shared.passkeys.is_some() })
-}
-
-fn read<T: Body>(body: &[u8]) -> Result<T, Refusal> {
-    let unreadable = |why: serde_json::Error| Refusal::UnreadableBody { why: why.to_string(), expected: T::EXAMPLE };
-    serde_json::from_slice(body).map_err(unreadable)
-}
-
-fn answered(answer: Result<Response, Refusal>, headers: &HeaderMap) -> Response {
-    let about = [(header::CACHE_CONTROL, "no-store")];
-    match answer {
-        Ok(answer) => (about, answer).into_response(),
-        Err(refusal) => {
-            let status = match refusal {
-                Refusal::NoIdentity => StatusCode::NOT_FOUND,
-                Refusal::NotStored { .. } | Refusal::NotRead { .. } | Refusal::TooMuchUnsent => {
-                    StatusCode::SERVICE_UNAVAILABLE
-                }
-                _ => StatusCode::UNPROCESSABLE_ENTITY,
-            };
-            (about, refuse(status, &refusal, headers)).into_response()
-        }
+/// Stops the notices of the guest who has had this browser before, so that the next one does not get them.
+async fn stop_notices(store: &dyn Store, before: &Guest) -> Result<(), Refusal> {
+    match before.person().zip(before.device()) {
+        Some((person, browser)) => forget_browser(store, person, browser).await,
+        None => Ok(()),
     }
 }

@@ -29,6 +29,7 @@ mod limits;
 mod lists;
 mod luck;
 mod nodes;
+mod notices;
 mod open;
 mod packs;
 mod past;
