@@ -8,6 +8,7 @@ pub mod lists;
 pub mod load;
 pub mod storm;
 pub mod backup;
+pub mod upgrade;
 pub mod verify;
 
 mod honest;

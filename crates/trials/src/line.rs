@@ -31,6 +31,7 @@ pub(crate) struct Heard {
     pub(crate) reason: Option<String>,
     pub(crate) lang: Option<String>,
     pub(crate) more: Option<u64>,
+    pub(crate) digest: Option<String>,
     tables: Option<Vec<TableLine>>,
     scene: Option<Scene>,
     choices: Option<Vec<IgnoredAny>>,
@@ -73,11 +74,26 @@ pub(crate) async fn connect_from(source: Ipv4Addr, server: SocketAddr) -> Result
 impl Line {
     /// Opens a WebSocket to a server, from this source address, as the server's own page does.
     pub(crate) async fn open(source: Ipv4Addr, server: SocketAddr) -> Result<Line> {
+        Ok(Line::open_as(None, source, server).await?.0)
+    }
+
+    /// Opens a WebSocket for the guest with this cookie, or for a new guest. Also returns the cookie that a new guest
+    /// gets.
+    pub(crate) async fn open_as(
+        cookie: Option<&str>,
+        source: Ipv4Addr,
+        server: SocketAddr,
+    ) -> Result<(Line, Option<String>)> {
         let stream = connect_from(source, server).await?;
         let mut request = format!("ws://{server}/socket").into_client_request()?;
         request.headers_mut().insert("Origin", format!("http://{server}").parse()?);
+        if let Some(cookie) = cookie {
+            request.headers_mut().insert("Cookie", cookie.parse()?);
+        }
         let opened = timeout(PATIENCE, client_async(request, stream)).await;
-        Ok(Line(opened.context("no socket in time")??.0))
+        let (socket, answer) = opened.context("no socket in time")??;
+        let set = answer.headers().get("set-cookie").and_then(|set| set.to_str().ok()?.split(';').next());
+        Ok((Line(socket), set.map(str::to_owned)))
     }
 
     /// Sends a message of the protocol.

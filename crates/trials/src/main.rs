@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
 use std::{env, path::PathBuf, process::ExitCode};
 use tokio::runtime::Runtime;
-use trials::{Binary, Report, attack, backup, chaos, lists, load, storm, verify};
+use trials::{Binary, Report, attack, backup, chaos, lists, load, storm, upgrade, verify};
 
 #[derive(Parser)]
 #[command(name = "trials", version, about = "Attacks on the real server, which must lose nothing")]
@@ -27,6 +27,8 @@ enum Trial {
     Backup(backup::Arguments),
     /// Clients that take more than their share: floods, half requests, silence, noise
     Attack(attack::Arguments),
+    /// A server with games in progress that a newer version takes over
+    Upgrade(upgrade::Arguments),
     /// A store with very many games: lists, searches, openings
     Lists(lists::Arguments),
     /// Very many tables at which people play
@@ -59,6 +61,7 @@ fn run(Arguments { brickroad, trial }: Arguments) -> Result<Report> {
             Trial::Storm(arguments) => storm::run(&arguments, &binary).await,
             Trial::Backup(arguments) => backup::run(&arguments, &binary).await,
             Trial::Attack(arguments) => attack::run(&arguments, &binary).await,
+            Trial::Upgrade(arguments) => upgrade::run(&arguments, &binary).await,
             Trial::Lists(arguments) => lists::run(&arguments, &binary).await,
             Trial::Load(arguments) => load::run(&arguments, &binary).await,
             Trial::Chaos(arguments) => chaos::run(&arguments, &binary).await,

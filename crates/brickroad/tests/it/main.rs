@@ -19,4 +19,5 @@ mod serve;
 mod served;
 mod storm;
 mod terminal;
+mod upgrade;
 mod verify;

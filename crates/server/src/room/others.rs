@@ -59,7 +59,7 @@ const LOOK: Duration = Duration::from_secs(20);
 const CUT_LOOK: Duration = Duration::from_secs(1);
 
 /// The time after which the store is used again if that has failed.
-const RETRY: Duration = Duration::from_secs(1);
+const RETRY: Duration = Duration::from_millis(250);
 
 /// The greatest number of people that are told.
 const MOST_TOLD: usize = 400;
