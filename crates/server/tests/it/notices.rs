@@ -73,6 +73,15 @@ impl Service {
             time.send_modify(|now| *now += 20_000);
             let _ = timeout(Duration::from_millis(20), self.news.notified()).await;
         }
+        self.stays(count, time).await;
+    }
+
+    /// Lets a while pass, in which nothing more is sent.
+    async fn stays(&self, count: usize, time: &watch::Sender<u64>) {
+        for _ in 0..4 {
+            time.send_modify(|now| *now += 20_000);
+            let _ = timeout(Duration::from_millis(20), self.news.notified()).await;
+        }
         assert_eq!(self.sent().len(), count);
     }
 }
@@ -165,7 +174,7 @@ async fn who_is_away_is_told_once_and_who_is_here_never() {
     let open = || FromClient::Open { table: table.clone() };
     second.ask(open()).await;
     leave(&mut second).await;
-    time.send_modify(|now| *now += 60_000);
+    service.stays(1, &time).await;
     let position = second.ask(open()).await;
     // The next decision is that of the other one, who is not here now.
     decide(&mut second, position).await;
