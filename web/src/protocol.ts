@@ -2037,6 +2037,35 @@ most: number,
  */
 until: number | null, };
 
+export type Notices = { 
+/**
+ * The public key of the server, with which a browser subscribes to its push service, or `null` if the server sends no
+ * notices.
+ */
+key: string | null, 
+/**
+ * The browsers in which the guest gets notices, oldest first.
+ */
+devices: Array<NoticeDevice>, };
+
+export type NoticeDevice = { id: string, 
+/**
+ * The time at which notices were switched on or changed, in seconds since 1970.
+ */
+made: number, 
+/**
+ * True for the browser that asks.
+ */
+here: boolean, 
+/**
+ * True if games without a clock count, and not only those by days.
+ */
+untimed: boolean, 
+/**
+ * The names of the games that are left out.
+ */
+muted: Array<string>, };
+
 export type Player = { 
 /**
  * The public id, which leads to nothing but this page.

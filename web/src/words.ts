@@ -16,6 +16,7 @@ export const PAGES = [
   'leaving',
   'luck',
   'me',
+  'notices',
   'options',
   'orders',
   'place',

@@ -45,6 +45,7 @@ const USERS: Record<Page, RegExp> = {
   luck: /^luck\//,
   leaving: /^(leaving\/|tournaments\/Make\.svelte$)/,
   me: /^me\//,
+  notices: /^notices\//,
   orders: /^orders\//,
   options: /^view\/(GameOptions|OptionField|SeatField)\.svelte$/,
   review: /^view\/(Review|Share|Slider)\.svelte$/,

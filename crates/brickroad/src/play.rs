@@ -61,6 +61,7 @@ async fn play(arguments: Arguments) -> Result<()> {
         hosting: invited.as_ref().map_or(Hosting::Own, |invited| Hosting::Others(invited.url.clone())),
         proxies: Vec::new(),
         limits: Default::default(),
+        push: Default::default(),
     })
     .await?;
     let address = invited

@@ -4,13 +4,14 @@ mod limits;
 mod logs;
 mod network;
 mod prometheus;
+mod push_host;
 mod settings;
 
 use crate::{keeping::own_data, language::Language, output, runtime, stop::Stop};
 use anyhow::{Context, Result};
 use clap::Args;
 use kernel::Lang;
-use server::{Config, Hosting, PublicUrl, Running};
+use server::{Config, Hosting, PublicUrl, PushServices, Running};
 use settings::Settings;
 use std::path::{Path, PathBuf};
 
@@ -53,6 +54,7 @@ async fn serve(settings: Settings, lang: Lang) -> Result<()> {
         log_level: _,
         trusted_proxies,
         metrics_address,
+        push_hosts,
         limits,
     } = settings;
     let url = public_url.context(
@@ -63,6 +65,10 @@ async fn serve(settings: Settings, lang: Lang) -> Result<()> {
     if let Some(address) = metrics_address {
         prometheus::start(address.into()).await?;
     }
+    let push = match push_hosts {
+        Some(hosts) => PushServices { hosts: hosts.into_iter().map(Into::into).collect(), ..PushServices::default() },
+        None => PushServices::default(),
+    };
     let data = data.map_or_else(own_data, Ok)?;
     // The handlers for signals are installed before the address is printed, as in `play`.
     let mut asked_to_stop = Stop::listen()?;
@@ -75,6 +81,7 @@ async fn serve(settings: Settings, lang: Lang) -> Result<()> {
         hosting: Hosting::Others(url.clone()),
         proxies: trusted_proxies.unwrap_or_default().into_iter().map(Into::into).collect(),
         limits,
+        push,
     })
     .await?;
     announce(&running, &url, lang)?;

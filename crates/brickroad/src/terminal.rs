@@ -69,6 +69,7 @@ async fn play(arguments: Arguments) -> Result<()> {
         hosting: server::Hosting::Own,
         proxies: Vec::new(),
         limits: Default::default(),
+        push: Default::default(),
     })
     .await?;
     let address = format!("ws://{}", running.address());

@@ -114,6 +114,19 @@ impl Dealer {
         Ok(Step { fights: watch.over(), ..self.step_of(table, rows) })
     }
 
+    /// Returns the seat whose person must decide something now. Returns `None` if nobody needs to: while a bot is to move, in
+    /// a window for answers that the seat lets pass, and after the answer that its seat has given to a strict window. The
+    /// result depends on hidden information, so only the person at the seat may learn it.
+    pub fn awaited(&self) -> Option<Seat> {
+        let Turn::Of(seat) = self.turn() else { return None };
+        if self.level(seat).is_some() || self.full().is_some() {
+            return None;
+        }
+        let has_answered = || self.private(seat).is_some_and(|own| own.answer_at(self.table().entries()).is_some());
+        let is_asked = |open: &Open| !self.lets_happen(open) && !has_answered();
+        self.open_window().is_none_or(|open| is_asked(&open)).then_some(seat)
+    }
+
     /// Reports whether the seat to move has said aloud that it lets this window pass.
     pub(crate) fn is_passing(&self, table: &dyn AnyTable, seat: Seat, passing: &[LetPass]) -> bool {
         self.has_windows()

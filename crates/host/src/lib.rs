@@ -30,4 +30,4 @@ pub use refusal::Refusal;
 pub use salts::SaltFault;
 pub use terms::terms;
 pub use tournament::TournamentFault;
-pub use words::say;
+pub use words::{say, text};

@@ -160,6 +160,21 @@ pub enum Refusal {
     TooManyKeys {
         most: usize,
     },
+    /// The server sends no notices, because its public address has no encryption, or it reaches no push service.
+    NoNotices,
+    /// The server does not reach the push service of the browser.
+    PushHost {
+        hosts: String,
+    },
+    /// The address or the keys of a browser at its push service are none.
+    PushKeys,
+    TooManyDevices {
+        most: usize,
+    },
+    /// The guest gets no notices in this browser.
+    NoSuchDevice,
+    /// The push service has not taken a notice.
+    NotReached,
     /// Several people are still playing, and the record would show their hands.
     InProgress,
     /// The store cannot be written to. `server.ftl` has words for each cause, such as `full`.
@@ -361,6 +376,12 @@ impl Refusal {
             Refusal::CeremonyOver => say(lang, "ceremony-over", []),
             Refusal::NoSuchKey => say(lang, "no-such-key", []),
             Refusal::TooManyKeys { most } => say(lang, "too-many-keys", [("most", number(most))]),
+            Refusal::NoNotices => say(lang, "no-notices", []),
+            Refusal::PushHost { hosts } => say(lang, "push-host", [("hosts", text(hosts))]),
+            Refusal::PushKeys => say(lang, "push-keys", []),
+            Refusal::TooManyDevices { most } => say(lang, "too-many-devices", [("most", number(most))]),
+            Refusal::NoSuchDevice => say(lang, "no-such-device", []),
+            Refusal::NotReached => say(lang, "not-reached", []),
             Refusal::InProgress => say(lang, "in-progress", []),
             Refusal::NotStored { cause } => say(lang, "not-stored", [("cause", text(cause))]),
             Refusal::NotRead { cause } => say(lang, "not-read", [("cause", text(cause))]),

@@ -38,7 +38,8 @@ pub(crate) fn shorten(text: &str) -> String {
     if text.chars().count() <= QUOTED { text.to_owned() } else { text.chars().take(QUOTED).chain(['…']).collect() }
 }
 
-pub(crate) fn text(text: &str) -> FluentValue<'_> {
+/// Returns a text as a gap of a sentence.
+pub fn text(text: &str) -> FluentValue<'_> {
     FluentValue::from(text)
 }
 

@@ -23,6 +23,7 @@ mod server;
 mod book;
 mod statistics;
 mod me;
+mod notices;
 mod player;
 mod tournament;
 #[cfg(feature = "ts")]
@@ -44,6 +45,7 @@ pub use leaving::{ClockInfo, LeaveOffer, Leaving};
 pub use lesson::{Lesson, LessonLine, LessonStep};
 pub use me::{Blocked, Holidays, Me, MyCode, MyKey, MyKeyKind};
 pub use news::{LogLine, NewsLine};
+pub use notices::{NoticeDevice, Notices};
 pub use player::{Archive, ArchivedTable, Ladder, Met, PlayedGame, Player, RatingInfo, RatingPoint, Rung};
 pub use position::{Landmarks, LogPage, LuckInfo, Position, Records, SeatInfo, TurnInfo, Undo};
 pub use server::{BotInfo, FromServer, GameInfo, GameResult, TableLine};

@@ -40,6 +40,7 @@ async fn main() -> Fallible<()> {
         hosting: server::Hosting::Own,
         proxies: Vec::new(),
         limits: Default::default(),
+        push: Default::default(),
     })
     .await?;
     let (mut alone, mut watched) = (Vec::new(), Vec::new());

@@ -70,6 +70,7 @@ pub async fn examine(data: &Path, database: Option<&str>) -> Result<Examined, Se
         signer: None,
         clock: Clock::system(),
         ended: Arc::default(),
+        desk: None,
     };
     let mut before = None;
     loop {

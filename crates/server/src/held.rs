@@ -1,7 +1,7 @@
 //! A table in memory, and its log in the store. The two always agree: a step is stored before it is committed, and a
 //! step that cannot be stored is dropped.
 
-use crate::{clock::Clock, hosting::Hosting, pause::Pause, troubles::refusal};
+use crate::{clock::Clock, hosting::Hosting, notices::Desk, pause::Pause, troubles::refusal};
 use catalog::{AnyTable, Header, OpenFault};
 use dealer::{Access, DealFault, Dealer, Holiday, Luck, Moment, Parted, Person, Private, Step};
 use host::{Refusal, heading, people};
@@ -24,6 +24,8 @@ pub(crate) struct Home {
     pub(crate) clock: Clock,
     /// Tells that a rated game has ended.
     pub(crate) ended: Arc<Notify>,
+    /// The place for notices to people who are away, at a server that sends them.
+    pub(crate) desk: Option<Desk>,
 }
 
 pub(crate) struct Held {
@@ -219,6 +221,11 @@ impl Held {
     /// Returns the pause in milliseconds for the window for answers that is open.
     pub(crate) fn pause(&self) -> u64 {
         self.pause.millis()
+    }
+
+    /// Returns the place for notices, at a server that sends them.
+    pub(crate) fn desk(&self) -> Option<&Desk> {
+        self.home.desk.as_ref()
     }
 
     pub(crate) fn store(&self) -> &dyn Store {

@@ -37,6 +37,12 @@ impl PublicUrl {
         self.is_secure
     }
 
+    /// Reports whether browsers let a page at this address have push messages: one with encryption, or of this machine.
+    pub(crate) fn is_trusted(&self) -> bool {
+        let name = self.host.rsplit_once(':').map_or("", |(name, _)| name);
+        self.is_secure || matches!(name, "localhost" | "127.0.0.1" | "[::1]")
+    }
+
     /// Reports whether a request that names this host is meant for this address.
     pub(crate) fn is_host(&self, host: &Authority) -> bool {
         self.host == with_port(host, self.is_secure)
@@ -103,6 +109,22 @@ mod tests {
         {
             let words = url(text).unwrap_err().to_string();
             assert!(words.contains(&format!("{text:?}; expected https://")), "{words}");
+        }
+    }
+
+    #[test]
+    fn browsers_trust_encrypted_addresses_and_their_own_machine() {
+        let is_trusted = |text: &str| text.parse::<PublicUrl>().unwrap().is_trusted();
+        for url in ["https://oz.example", "http://localhost:7777", "http://127.0.0.1", "http://[::1]:80"] {
+            assert!(is_trusted(url), "{url}");
+        }
+        for url in [
+            "http://oz.example",
+            "http://192.168.0.7:7777",
+            "http://localhost.oz.example",
+            "http://127.0.0.1.oz.example",
+        ] {
+            assert!(!is_trusted(url), "{url}");
         }
     }
 

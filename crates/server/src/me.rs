@@ -1,25 +1,30 @@
 //! The requests about a guest's own identity. A link or a code counts only in a request that a page sends on a press of
 //! a button, so that previews of links use up nothing.
 
+mod notices;
+mod reply;
+
 use crate::{
     identity::{Guest, Identity, NewPasskey, SignIn, begin_sign_in, enter, expect_guest, sign_in, stranger},
-    request::{Shared, reader, refuse},
+    notices::forget_browser,
+    request::{Shared, reader},
     talk::{blocked, unblock},
 };
 use axum::{
     Json, Router,
     body::Bytes,
     extract::{DefaultBodyLimit, State},
-    http::{HeaderMap, StatusCode, header},
+    http::{HeaderMap, header},
     response::{IntoResponse, Response},
     routing::{get, post},
 };
 use dealer::Person;
 use host::{Refusal, say};
 use kernel::Seat;
-use serde::{Deserialize, de::DeserializeOwned};
+use reply::{Body, answered, identity, read};
+use serde::Deserialize;
 use std::sync::Arc;
-use store::TableId;
+use store::{Store, TableId};
 use tokio_util::io::ReaderStream;
 use webauthn_rs::Webauthn;
 
@@ -28,11 +33,6 @@ const MOST: usize = 16 << 10;
 
 /// The number of bytes of a file that wait to be sent.
 const PIECE: usize = 64 << 10;
-
-/// The body of a request, with an example for refusals.
-trait Body: DeserializeOwned {
-    const EXAMPLE: &str;
-}
 
 #[derive(Deserialize)]
 struct Named {
@@ -120,6 +120,7 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/passkey/finish", post(finish_passkey))
         .route("/sign-in/begin", post(begin_signing_in))
         .route("/sign-in/finish", post(finish_signing_in))
+        .nest("/notices", notices::routes())
         .layer(DefaultBodyLimit::max(MOST))
 }
 
@@ -156,9 +157,11 @@ async fn enter_here(State(shared): State<Shared>, headers: HeaderMap, body: Byte
         let new = Guest::new(&shared.home.hosting)?;
         let here = new.device().ok_or(Refusal::NoIdentity)?;
         let store = &*shared.home.store;
+        let before = Guest::of(&headers, &shared.home).await?;
         let moves = shared.lobby.places_of(guest).await?;
         let person = enter(store, &code, (here, guest)).await?;
         shared.lobby.moved(moves).await;
+        stop_notices(store, &before).await?;
         let own = Identity { store, person, here, passkeys: shared.passkeys.is_some() };
         Ok(new.greet(Json(own.told().await?).into_response()))
     };
@@ -191,7 +194,9 @@ async fn forget(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -
     let forgotten = async {
         let guest = Guest::of(&headers, &shared.home).await?;
         let own = identity(&shared, &guest)?;
-        own.forget(&read::<Keyed>(&body)?.key).await?;
+        if let Some(browser) = own.forget(&read::<Keyed>(&body)?.key).await? {
+            forget_browser(own.store, own.person, browser).await?;
+        }
         own.told().await
     };
     answered(forgotten.await.map(|me| Json(me).into_response()), &headers)
@@ -316,11 +321,13 @@ async fn finish_signing_in(State(shared): State<Shared>, headers: HeaderMap, bod
         let new = Guest::new(&shared.home.hosting)?;
         let here = new.device().ok_or(Refusal::NoIdentity)?;
         let store = &*shared.home.store;
+        let before = Guest::of(&headers, &shared.home).await?;
         let done = read::<SignIn>(&body)?;
         let guest = guest_to_bring(&shared, &headers, done.bring).await?;
         let moves = shared.lobby.places_of(guest).await?;
         let person = sign_in(store, webauthn, &done, (here, guest)).await?;
         shared.lobby.moved(moves).await;
+        stop_notices(store, &before).await?;
         let own = Identity { store, person, here, passkeys: true };
         Ok(new.greet(Json(own.told().await?).into_response()))
     };
@@ -331,29 +338,10 @@ fn webauthn(shared: &Shared) -> Result<&Webauthn, Refusal> {
     shared.passkeys.as_deref().ok_or(Refusal::NoPasskeys)
 }
 
-fn identity<'a>(shared: &'a Shared, guest: &Guest) -> Result<Identity<'a>, Refusal> {
-    let (person, here) = guest.person().zip(guest.device()).ok_or(Refusal::NoIdentity)?;
-    Ok(Identity { store: &*shared.home.store, person, here, passkeys: shared.passkeys.is_some() })
-}
-
-fn read<T: Body>(body: &[u8]) -> Result<T, Refusal> {
-    let unreadable = |why: serde_json::Error| Refusal::UnreadableBody { why: why.to_string(), expected: T::EXAMPLE };
-    serde_json::from_slice(body).map_err(unreadable)
-}
-
-fn answered(answer: Result<Response, Refusal>, headers: &HeaderMap) -> Response {
-    let about = [(header::CACHE_CONTROL, "no-store")];
-    match answer {
-        Ok(answer) => (about, answer).into_response(),
-        Err(refusal) => {
-            let status = match refusal {
-                Refusal::NoIdentity => StatusCode::NOT_FOUND,
-                Refusal::NotStored { .. } | Refusal::NotRead { .. } | Refusal::TooMuchUnsent => {
-                    StatusCode::SERVICE_UNAVAILABLE
-                }
-                _ => StatusCode::UNPROCESSABLE_ENTITY,
-            };
-            (about, refuse(status, &refusal, headers)).into_response()
-        }
+/// Stops the notices of the guest who has had this browser before, so that the next one does not get them.
+async fn stop_notices(store: &dyn Store, before: &Guest) -> Result<(), Refusal> {
+    match before.person().zip(before.device()) {
+        Some((person, browser)) => forget_browser(store, person, browser).await,
+        None => Ok(()),
     }
 }

@@ -103,6 +103,10 @@ impl Store for Measured {
         self.change("keep_private", id, self.store.keep_private(id, seat, private)).await
     }
 
+    async fn claim_notice(&self, id: &TableId, person: Person, number: u64) -> Result<(), StoreFault> {
+        measure("claim_notice", self.store.claim_notice(id, person, number)).await
+    }
+
     async fn privates(&self, id: &TableId) -> Result<Vec<(Seat, Private)>, StoreFault> {
         measure("privates", self.store.privates(id)).await
     }

@@ -12,6 +12,7 @@ const ACTS: &str = "brickroad_act_seconds";
 const REFUSALS: &str = "brickroad_refusals_total";
 const THOUGHTS: &str = "brickroad_thought_seconds";
 const CALLS: &str = "brickroad_store_call_seconds";
+const NOTICES: &str = "brickroad_notices_total";
 const HINTS: &str = "brickroad_hints_total";
 
 /// Tells the recorder the meaning of each metric. The program calls this once, after it has installed the recorder.
@@ -22,6 +23,7 @@ pub fn describe_metrics() {
     describe_counter!(REFUSALS, "Requests and messages that were refused, by kind");
     describe_histogram!(THOUGHTS, Unit::Seconds, "Time that a bot has thought about a decision");
     describe_histogram!(CALLS, Unit::Seconds, "Time of a call of the store, by call and outcome");
+    describe_counter!(NOTICES, "Messages to browsers of people who are away, by outcome");
     describe_counter!(HINTS, "Hints of other servers, by kind");
 }
 
@@ -81,6 +83,11 @@ pub(crate) fn stored<T>(call: &'static str, done: &Result<T, StoreFault>, took: 
         Err(_) => "failed",
     };
     histogram!(CALLS, "call" => call, "outcome" => outcome).record(took);
+}
+
+/// Counts a message to a browser of somebody who is away.
+pub(crate) fn noticed(outcome: &'static str) {
+    counter!(NOTICES, "outcome" => outcome).increment(1);
 }
 
 /// Counts a hint of another server.

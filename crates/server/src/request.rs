@@ -1,6 +1,6 @@
 //! The state that all requests share, and the language of a request.
 
-use crate::{held::Home, limits::Limits, lobby::Lobby, measures, quotas::Quotas};
+use crate::{held::Home, limits::Limits, lobby::Lobby, measures, notices::Office, quotas::Quotas};
 use axum::{
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
@@ -21,6 +21,8 @@ pub(crate) struct Shared {
     pub(crate) home: Home,
     /// What checks passkeys, if the public address allows them.
     pub(crate) passkeys: Option<Arc<Webauthn>>,
+    /// The office that sends notices, if the public address allows them.
+    pub(crate) office: Option<Arc<Office>>,
     /// The remaining number of bytes that uploads of records may hold in memory.
     pub(crate) room: Arc<Semaphore>,
     /// The remaining number of files with somebody's data that may be written at the same time.

@@ -1,5 +1,6 @@
 //! The task that owns a table. It receives messages and sends positions, so the table needs no lock.
 
+mod awaiting;
 mod beside;
 mod bot;
 mod drawn;
@@ -12,6 +13,7 @@ mod windows;
 use crate::{
     held::{Acted, Held},
     measures::{self, By, Counted},
+    notices::Law,
     rooms::{Inbox, Rooms},
     thinkers,
 };
@@ -50,6 +52,7 @@ pub(crate) struct Room {
     watchers: Vec<Watcher>,
     watchers_seen: u64,
     people: People,
+    law: Law,
     /// The people at the table, as its screens are told, or `None` at a table of this machine.
     company: watch::Sender<Option<Company>>,
     /// The same table at other servers.
@@ -75,7 +78,18 @@ impl Room {
         let (bot, others) = (BotTurn::of(&held), Others::new(link));
         let (people, company, trouble) = (People::default(), watch::Sender::new(None), watch::Sender::new(None));
         let is_over = watch::Sender::new(held.dealer().turn() == Turn::Over);
-        Room { held, bot, watchers: Vec::new(), watchers_seen: 0, people, company, others, trouble, is_over }
+        Room {
+            held,
+            bot,
+            watchers: Vec::new(),
+            watchers_seen: 0,
+            people,
+            law: Law::default(),
+            company,
+            others,
+            trouble,
+            is_over,
+        }
     }
 
     /// Runs the table until it is removed, or until nobody watches it and nothing more happens by itself. If a clock
@@ -84,11 +98,16 @@ impl Room {
         let _counted = Counted::table();
         tracing::debug!("the table came into memory");
         let why = loop {
-            let due = self.held.due();
+            self.note_awaited();
+            let (due, notice) = (self.held.due(), self.law.due());
             let clock = self.held.clock().clone();
             // A pause is drawn once for each window, so the table stays in memory until a pause is over.
             let is_late = due.is_some_and(|due| due <= self.held.moment().now + Dealer::MOST_PAUSE);
-            let is_left = self.watchers.is_empty() && !self.goes_on_unwatched() && !is_late && !self.must_tell();
+            let is_left = self.watchers.is_empty()
+                && !self.goes_on_unwatched()
+                && !is_late
+                && notice.is_none()
+                && !self.must_tell();
             if is_left && rooms.unload(self.held.id(), number).await {
                 return due;
             }
@@ -106,6 +125,10 @@ impl Room {
                 () = clock.until(due.unwrap_or_default()), if due.is_some() && !self.others.is_behind() => {
                     self.end_of_time().await
                 }
+                () = clock.until(notice.unwrap_or_default()), if notice.is_some() => {
+                    self.claim_due().await;
+                    Ok(())
+                }
                 () = inbox.news.notified() => self.look().await,
                 () = self.others.until_look() => self.look().await,
                 () = self.others.until_turn(is_thinking) => {
@@ -117,7 +140,10 @@ impl Room {
                     self.tell_company();
                     Ok(())
                 }
-                () = rooms.stopping() => return None,
+                () = rooms.stopping() => {
+                    self.claim_last().await;
+                    return None;
+                }
             };
             if let Err(refusal) = done {
                 rooms.forget(self.held.id(), number).await;

@@ -1,5 +1,6 @@
 //! The signing key of a server that hosts for others. It is made once and stays in the data folder.
 
+use crate::notices::PushKey;
 use luck::{Hex, Signer};
 use std::{
     fs::{self, OpenOptions},
@@ -9,6 +10,9 @@ use std::{
 
 /// The name of the file with the signing key in the data folder.
 pub const SIGNING_KEY: &str = "signing.key";
+
+/// The name of the file with the key for push services in the data folder.
+pub const PUSH_KEY: &str = "push.key";
 
 /// The reason why there is no signing key.
 #[derive(Debug, thiserror::Error)]
@@ -30,7 +34,25 @@ pub enum SignerFault {
 ///
 /// Returns an error if the key cannot be read, is damaged or cannot be made.
 pub(crate) fn signer(folder: &Path) -> Result<Signer, SignerFault> {
-    let path = folder.join(SIGNING_KEY);
+    let signer = Signer::new(secret(folder, SIGNING_KEY)?);
+    tracing::info!(signer = %signer.public(), "records of finished games are signed");
+    Ok(signer)
+}
+
+/// Returns the key by which push services know the server, from this folder. Makes the folder and the key if there are none.
+/// `contact` is the public address of the server.
+///
+/// # Errors
+///
+/// Returns an error if the key cannot be read, is damaged or cannot be made.
+pub(crate) fn push_key(folder: &Path, contact: String) -> Result<PushKey, SignerFault> {
+    let secret = secret(folder, PUSH_KEY)?;
+    PushKey::new(&secret, contact).ok_or_else(|| SignerFault::Damaged { path: folder.join(PUSH_KEY) })
+}
+
+/// Returns the secret in a file of this folder. Makes the folder and the file if there are none.
+fn secret(folder: &Path, name: &str) -> Result<[u8; 32], SignerFault> {
+    let path = folder.join(name);
     let fault = |why| SignerFault::File { path: path.clone(), why };
     let text = match fs::read_to_string(&path) {
         Err(why) if why.kind() == ErrorKind::NotFound => {
@@ -45,9 +67,7 @@ pub(crate) fn signer(folder: &Path) -> Result<Signer, SignerFault> {
         read => read.map_err(fault)?,
     };
     let secret: Hex<32> = text.trim_end().parse().map_err(|_| SignerFault::Damaged { path: path.clone() })?;
-    let signer = Signer::new(secret.0);
-    tracing::info!(signer = %signer.public(), "records of finished games are signed");
-    Ok(signer)
+    Ok(secret.0)
 }
 
 /// Writes the file as a whole, unless it already exists. Only the owner may read it.
@@ -82,6 +102,16 @@ mod tests {
         assert_eq!(files, [SIGNING_KEY]);
         make(&folder.path().join(SIGNING_KEY), "another\n").unwrap();
         assert_eq!(signer(folder.path()).unwrap().public(), first, "a key is never replaced");
+    }
+
+    #[test]
+    fn the_key_for_push_services_is_another_one_that_stays() {
+        let folder = TempDir::new().unwrap();
+        let first = push_key(folder.path(), "https://oz.example".to_owned()).unwrap().public();
+        assert_eq!(push_key(folder.path(), "https://oz.example".to_owned()).unwrap().public(), first);
+        fs::write(folder.path().join(PUSH_KEY), "00".repeat(32)).unwrap();
+        let fault = push_key(folder.path(), String::new()).err().unwrap();
+        assert!(matches!(fault, SignerFault::Damaged { .. }), "{fault}");
     }
 
     #[cfg(unix)]

@@ -9,6 +9,7 @@ use crate::{
     limits::Limits,
     lobby::{Lobby, Luck, follow_host, heed, lapse, run_tournaments, wake},
     measured::Measured,
+    notices::{Desk, Office, PushServices},
     proxies::Proxies,
     quotas::{self, Quotas},
     ratings,
@@ -50,6 +51,8 @@ pub struct Config {
     pub proxies: Vec<IpNet>,
     /// The limits on all clients.
     pub limits: Limits,
+    /// The services that reach the browsers of people who are away.
+    pub push: PushServices,
 }
 
 /// A running server. It continues to run after this value is dropped.
@@ -128,9 +131,15 @@ pub async fn start_by(clock: Clock, config: Config) -> Result<Running, ServerFau
         Hosting::Own => None,
         Hosting::Others(_) => Some(signing::signer(&config.data)?),
     };
-    let home =
-        Home { store: store.clone(), packs, hosting: config.hosting.clone(), signer, clock, ended: Arc::default() };
     let tasks = TaskTracker::new();
+    let office = office(&config, &store, &stop)?;
+    let desk = office.as_ref().map(|office| {
+        let (desk, notices) = Desk::new();
+        tasks.spawn(Arc::clone(office).work(notices, tasks.clone()));
+        desk
+    });
+    let (hosting, ended) = (config.hosting.clone(), Arc::default());
+    let home = Home { store: store.clone(), packs, hosting, signer, clock, ended, desk };
     let (limits, quotas) = (config.limits, Arc::new(Quotas::new(&config.limits)));
     let luck = Luck::new(config.seed);
     let lobby = Lobby::new(home.clone(), (luck, link), (limits, Arc::clone(&quotas)), (stop.clone(), tasks.clone()));
@@ -155,11 +164,32 @@ pub async fn start_by(clock: Clock, config: Config) -> Result<Running, ServerFau
     let passkeys = identity::passkeys(&home.hosting).map(Arc::new);
     let files = Arc::new(Semaphore::new(MOST_FILES));
     let shared =
-        Shared { lobby, limits, quotas, home, passkeys, room, files, stop: stop.clone(), tasks: tasks.clone() };
+        Shared { lobby, limits, quotas, home, passkeys, office, room, files, stop: stop.clone(), tasks: tasks.clone() };
     let (hang_up, connections) = (CancellationToken::new(), TaskTracker::new());
     let about = (limits, hang_up.clone(), connections.clone());
     let served = tokio::spawn(connection::serve(listener, (http::router(shared), proxies), about));
     Ok(Running { address, store, served, stop, tasks, hang_up, connections, drain: limits.drain })
+}
+
+/// Returns the office that sends notices, at a public address for which browsers take them. A carrier of the caller's own
+/// is no browser's.
+fn office(
+    Config { hosting, data, push, .. }: &Config,
+    store: &Arc<dyn Store>,
+    stop: &CancellationToken,
+) -> Result<Option<Arc<Office>>, SignerFault> {
+    let Hosting::Others(url) = hosting else { return Ok(None) };
+    if !url.is_trusted() && push.carrier.is_none() {
+        return Ok(None);
+    }
+    let key = signing::push_key(data, url.to_string())?;
+    match Office::new(Arc::clone(store), key, push.clone(), stop.clone()) {
+        Ok(office) => Ok(Some(Arc::new(office))),
+        Err(why) => {
+            tracing::warn!(%why, "no notices are sent; expected the system's list of certificate authorities");
+            Ok(None)
+        }
+    }
 }
 
 /// Returns the bus to the other servers.

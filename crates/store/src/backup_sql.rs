@@ -2,7 +2,7 @@
 
 /// Defines functions on a connection of a database: `hand_out` passes on everything that is stored, and `take_in` stores
 /// everything that is passed. `$next_turn` is the SQL expression for the number of the next change. The module that calls
-/// the macro must also call [`sql_store`](crate::sql::sql_store) and the macros for gatherings, keys, talk, notes,
+/// the macro must also call [`sql_store`](crate::sql::sql_store) and the macros for gatherings, keys, talk, notes, notices,
 /// players, ratings, tournaments and what one seat alone knows.
 macro_rules! sql_backups {
     ($connection:ty, $next_turn:literal) => {
@@ -82,10 +82,11 @@ macro_rules! sql_backups {
                 id, header, seats, seed, luck_key, pace, created, changed, entries, is_over, heading_en, heading_fr, standing,
                 copied, is_public,
             } = columns;
-            let (seed, privates) = (seed.to_string(), private_items(connection, &id).await?);
+            let (seed, privates) = (seed.to_string(), private_items(&mut *connection, &id).await?);
+            let notices = notice_items(connection, &id).await?;
             Ok(TableItem {
                 id, header, seats, seed, luck_key, pace, created, changed, entries, is_over, heading_en, heading_fr, standing,
-                copied, is_public, log, privates, talk,
+                copied, is_public, log, privates, notices, talk,
             })
         }
 
@@ -152,6 +153,9 @@ macro_rules! sql_backups {
             insert_numbered(connection, &table.id, &rows).await?;
             for (seat, known) in &table.privates {
                 write_private(connection, &table.id, (*seat, known)).await?;
+            }
+            for (person, number) in &table.notices {
+                claim_notice(connection, &table.id, (person, *number)).await?;
             }
             for line in &table.talk {
                 insert_line(connection, &table.id, line).await?;

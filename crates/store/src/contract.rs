@@ -71,6 +71,11 @@ pub trait Store: Debug + Send + Sync {
     /// Returns the parts of a table that only one seat knows, in the order of the seats.
     async fn privates(&self, id: &TableId) -> Result<Vec<(Seat, Private)>, StoreFault>;
 
+    /// Takes note that this person knows of the decision with this number at a table, or will be told of it. Returns
+    /// [`StoreFault::Taken`] if the person knows of one with this number or a greater one, or if there is no table. So of
+    /// several servers that claim a notice, one gives it.
+    async fn claim_notice(&self, id: &TableId, person: Person, number: u64) -> Result<(), StoreFault>;
+
     /// Removes a table and its log.
     async fn remove(&self, id: &TableId) -> Result<(), StoreFault>;
 

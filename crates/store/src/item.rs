@@ -63,6 +63,10 @@ pub struct TableItem {
     /// earlier version has made.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub privates: Vec<(i64, String)>,
+    /// The number of each person's newest notice about the table. The list is empty in a backup that an earlier version
+    /// has made.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notices: Vec<(String, i64)>,
     /// The talk of the people at the table. It is left out if there is none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub talk: Vec<TalkItem>,

@@ -42,6 +42,7 @@ mod key_sql;
 mod private_sql;
 mod talk_sql;
 mod note_sql;
+mod notice_sql;
 mod sql;
 mod sqlite;
 mod write;

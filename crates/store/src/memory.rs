@@ -10,6 +10,7 @@ use crate::{
     Unrated,
     clock::now,
     columns::{SetupColumns, finished, pack_item, read_log, read_private, read_seed},
+    holders::Hash,
     list::searched,
 };
 use dealer::{Person, Private};
@@ -45,6 +46,8 @@ struct Table {
     kept: Kept,
     /// The parts that only one seat knows.
     privates: BTreeMap<Seat, Private>,
+    /// The number of each person's newest notice.
+    notices: BTreeMap<Person, u64>,
     /// The talk at the table, the oldest line first.
     talk: Vec<TalkLine>,
     searched: String,
@@ -85,6 +88,7 @@ impl Shelf {
         let table = Table {
             kept: Kept { setup: setup.clone(), rows: rows.to_vec() },
             privates: BTreeMap::new(),
+            notices: BTreeMap::new(),
             talk: Vec::new(),
             searched: searched(setup.header.daily, &setup.seats),
             copied: rows.len() as i64,
@@ -215,6 +219,17 @@ impl Store for Memory {
 
     async fn keep_private(&self, id: &TableId, seat: Seat, private: &Private) -> Result<(), StoreFault> {
         self.shelf().table(id)?.privates.insert(seat, private.clone());
+        Ok(())
+    }
+
+    async fn claim_notice(&self, id: &TableId, person: Person, number: u64) -> Result<(), StoreFault> {
+        let mut shelf = self.shelf();
+        let table = shelf.tables.get_mut(id).ok_or(StoreFault::Taken)?;
+        let is_new = table.notices.get(&person).is_none_or(|known| *known < number);
+        if !is_new {
+            return Err(StoreFault::Taken);
+        }
+        table.notices.insert(person, number);
         Ok(())
     }
 
@@ -581,6 +596,7 @@ impl Table {
             standing,
             copied,
             privates,
+            notices,
             talk,
             is_public,
         } = item;
@@ -596,8 +612,13 @@ impl Table {
         let talk = talk.into_iter().map(TalkItem::read).collect::<Result<_, _>>()?;
         let searched = searched(kept.setup.header.daily, &kept.setup.seats);
         let privates = privates.into_iter().map(read_private).collect::<Result<_, _>>()?;
+        let read =
+            |(person, number): (String, i64)| Hash::parse(&person).map(|Hash(person)| (person, number.cast_unsigned()));
+        let notices = notices.into_iter().map(read).collect::<Option<_>>();
+        let notices =
+            notices.ok_or_else(|| StoreFault::damaged("notice", "expected a person as 64 hexadecimal digits"))?;
         let changed = changed.cast_unsigned();
-        Ok((id, Table { kept, privates, talk, searched, copied, is_public, summary, turn, created, changed }))
+        Ok((id, Table { kept, privates, notices, talk, searched, copied, is_public, summary, turn, created, changed }))
     }
 
     fn item(&self, id: &TableId) -> Item {
@@ -621,6 +642,11 @@ impl Table {
             is_public: self.is_public,
             log: (1..).zip(self.kept.rows.iter().map(Row::print)).collect(),
             privates: self.privates.iter().map(|(seat, private)| (seat.index() as i64, private.print())).collect(),
+            notices: self
+                .notices
+                .iter()
+                .map(|(person, number)| (Hash(*person).print(), number.cast_signed()))
+                .collect(),
             talk: self.talk.iter().map(TalkItem::of).collect(),
         })
     }

@@ -38,6 +38,9 @@ macro_rules! sql_merges {
             );
             let invited = invited.bind(guest).bind(into).bind(&guests);
             invited.execute(&mut *connection).await.map_err(StoreFault::written)?;
+            // The browser gets a new cookie, so that its notices must be switched on again.
+            let unheard = query("DELETE FROM notes WHERE kind = 'device' AND person = $1").bind(guest);
+            unheard.execute(&mut *connection).await.map_err(StoreFault::written)?;
             for change in [
                 "UPDATE talk SET person = $2 WHERE person = $1",
                 "DELETE FROM notes WHERE kind = 'block' AND person = $1 \
@@ -46,6 +49,8 @@ macro_rules! sql_merges {
                  AND (person = $2 OR person IN (SELECT person FROM notes WHERE kind = 'block' AND about = $2))",
                 "UPDATE notes SET person = $2 WHERE person = $1",
                 "UPDATE notes SET about = $2 WHERE about = $1",
+                "DELETE FROM notices WHERE person = $1 AND table_id IN (SELECT table_id FROM notices WHERE person = $2)",
+                "UPDATE notices SET person = $2 WHERE person = $1",
             ] {
                 let changed = query(change).bind(guest).bind(into);
                 changed.execute(&mut *connection).await.map_err(StoreFault::written)?;

@@ -39,15 +39,18 @@ pub enum NoteKind {
     Close,
     /// `person` is on holiday from `made` until `ends`.
     Holiday,
+    /// `person` gets notices in the browser whose cookie has the hash `about`. `words` says how, as JSON.
+    Device,
 }
 
-const KINDS: [(NoteKind, &str); 6] = [
+const KINDS: [(NoteKind, &str); 7] = [
     (NoteKind::Block, "block"),
     (NoteKind::Report, "report"),
     (NoteKind::Warning, "warning"),
     (NoteKind::Ban, "ban"),
     (NoteKind::Close, "close"),
     (NoteKind::Holiday, "holiday"),
+    (NoteKind::Device, "device"),
 ];
 
 impl NoteKind {

@@ -70,6 +70,7 @@ macro_rules! sql_players {
                 "DELETE FROM keys WHERE person = $1",
                 "DELETE FROM players WHERE person = $1",
                 "DELETE FROM talk WHERE person = $1",
+                "DELETE FROM notices WHERE person = $1",
                 "DELETE FROM notes WHERE person = $1 OR about = $1",
             ] {
                 query(removal).bind(person).execute(&mut *connection).await.map_err(StoreFault::written)?;

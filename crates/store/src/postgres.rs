@@ -5,8 +5,8 @@ mod writing;
 
 use crate::{
     StoreFault, backup_sql::sql_backups, gathering_sql::sql_gatherings, key_sql::sql_keys, merge_sql::sql_merges,
-    note_sql::sql_notes, player_sql::sql_players, private_sql::sql_privates, rating_sql::sql_ratings, sql::sql_store,
-    talk_sql::sql_talk, tournament_sql::sql_tournaments,
+    note_sql::sql_notes, notice_sql::sql_notices, player_sql::sql_players, private_sql::sql_privates,
+    rating_sql::sql_ratings, sql::sql_store, talk_sql::sql_talk, tournament_sql::sql_tournaments,
 };
 use sqlx::{
     PgConnection, PgPool,
@@ -121,6 +121,7 @@ sql_keys!(PgConnection, PgPool);
 sql_privates!(PgConnection, PgPool);
 sql_talk!(PgConnection);
 sql_notes!(PgConnection, PgPool);
+sql_notices!(PgConnection);
 sql_players!(PgConnection, PgPool);
 sql_merges!(PgConnection);
 sql_ratings!(PgConnection, PgPool);

@@ -152,6 +152,11 @@ macro_rules! sql_store {
                 self.write(Write::KeepPrivate { id: id.clone(), seat, known }).await
             }
 
+            async fn claim_notice(&self, id: &TableId, person: Person, number: u64) -> Result<(), StoreFault> {
+                let (person, number) = (KeyHash(*person.hash()).print(), number.cast_signed());
+                self.write(Write::ClaimNotice { id: id.clone(), person, number }).await
+            }
+
             async fn privates(&self, id: &TableId) -> Result<Vec<(Seat, Private)>, StoreFault> {
                 privates(&self.reads().await?, id.as_str()).await
             }
@@ -424,6 +429,9 @@ macro_rules! sql_store {
                     if changed.rows_affected() == 0 { Err(StoreFault::Missing) } else { Ok(()) }
                 }
                 Write::KeepPrivate { id, seat, known } => write_private(connection, id.as_str(), (*seat, known)).await,
+                Write::ClaimNotice { id, person, number } => {
+                    claim_notice(connection, id.as_str(), (person, *number)).await
+                }
                 Write::Remove { id } => {
                     let removal = query("DELETE FROM tables WHERE id = $1").bind(id.as_str());
                     let removed = removal.execute(connection).await.map_err(StoreFault::written)?;

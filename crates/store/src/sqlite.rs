@@ -9,8 +9,8 @@ mod writing;
 
 use crate::{
     Deed, StoreFault, backup_sql::sql_backups, gathering_sql::sql_gatherings, key_sql::sql_keys, merge_sql::sql_merges,
-    note_sql::sql_notes, player_sql::sql_players, private_sql::sql_privates, rating_sql::sql_ratings, sql::sql_store,
-    talk_sql::sql_talk, tournament_sql::sql_tournaments,
+    note_sql::sql_notes, notice_sql::sql_notices, player_sql::sql_players, private_sql::sql_privates,
+    rating_sql::sql_ratings, sql::sql_store, talk_sql::sql_talk, tournament_sql::sql_tournaments,
 };
 use lasting::Lasting;
 use opened::PATIENCE;
@@ -148,6 +148,7 @@ sql_keys!(SqliteConnection, SqlitePool);
 sql_privates!(SqliteConnection, SqlitePool);
 sql_talk!(SqliteConnection);
 sql_notes!(SqliteConnection, SqlitePool);
+sql_notices!(SqliteConnection);
 sql_players!(SqliteConnection, SqlitePool);
 sql_merges!(SqliteConnection);
 sql_ratings!(SqliteConnection, SqlitePool);

@@ -45,6 +45,12 @@ pub(crate) enum Write {
         seat: i64,
         known: String,
     },
+    /// Raises the number of a person's newest notice about a table.
+    ClaimNotice {
+        id: TableId,
+        person: String,
+        number: i64,
+    },
     Remove {
         id: TableId,
     },

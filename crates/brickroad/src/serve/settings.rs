@@ -4,6 +4,7 @@ use super::{
     limits::LimitSettings,
     logs::{LogForm, LogLevel},
     network::Network,
+    push_host::PushHost,
 };
 use anyhow::{Context, Result};
 use clap::Args;
@@ -55,6 +56,11 @@ pub(super) struct Settings {
     #[arg(long, value_name = "ADDRESS:PORT", env = "BRICKROAD_METRICS_ADDRESS")]
     #[serde(deserialize_with = "parsed")]
     pub(super) metrics_address: Option<Address>,
+    /// The hosts of push services that may get notices for people who are away, separated by commas; `*.` stands for all
+    /// hosts below a name
+    #[arg(long, value_name = "HOSTS", env = "BRICKROAD_PUSH_HOSTS", value_delimiter = ',')]
+    #[serde(deserialize_with = "all_parsed")]
+    pub(super) push_hosts: Option<Vec<PushHost>>,
     #[command(flatten)]
     pub(super) limits: LimitSettings,
 }
@@ -93,6 +99,7 @@ impl Settings {
             log_level,
             trusted_proxies,
             metrics_address,
+            push_hosts,
             limits,
         } = self;
         Settings {
@@ -105,6 +112,7 @@ impl Settings {
             log_level: log_level.or(other.log_level),
             trusted_proxies: trusted_proxies.or(other.trusted_proxies),
             metrics_address: metrics_address.or(other.metrics_address),
+            push_hosts: push_hosts.or(other.push_hosts),
             limits: limits.or(other.limits),
         }
     }

@@ -85,6 +85,24 @@ fn orders_and_an_empty_hand_pass_after_the_same_pause() {
 }
 
 #[test]
+fn nobody_is_awaited_in_a_window_that_passes_by_itself() {
+    let (empty, _, _) = window(seconds(false), |dealer| !holds_an_answer(dealer));
+    assert_eq!(empty.dealer.awaited(), None);
+    let (mut asked, seat, _) = window(seconds(false), holds_an_answer);
+    assert_eq!(asked.dealer.awaited(), Some(seat));
+    order(&mut asked, seat, Orders::LetHappen);
+    assert_eq!(asked.dealer.awaited(), None);
+    let (mut strict, seat, _) = window(seconds(true), holds_an_answer);
+    assert_eq!(strict.dealer.awaited(), Some(seat));
+    let private = strict.dealer.keeps(seat, 0).unwrap().expect("it is kept");
+    strict.dealer.keep_private(seat, private);
+    assert_eq!(strict.dealer.awaited(), None, "the answer is given");
+    // Without windows, the game waits for every answer.
+    let (waited, seat, _) = window(None, |dealer| !holds_an_answer(dealer));
+    assert_eq!(waited.dealer.awaited(), Some(seat));
+}
+
+#[test]
 fn who_does_not_answer_in_time_is_passed() {
     let (mut table, seat, opened) = window(seconds(false), holds_an_answer);
     let entries = table.dealer.table().entries();

@@ -72,11 +72,14 @@ impl Identity<'_> {
         Ok(MyCode { code: new.text, until: None })
     }
 
-    /// Removes a key, other than the first one. The browser with this key is then a new guest.
-    pub(crate) async fn forget(&self, key: &str) -> Result<(), Refusal> {
+    /// Removes a key, other than the first one. The browser with this key is then a new guest. Returns the hash of its
+    /// secret, if the key is that of a browser.
+    pub(crate) async fn forget(&self, key: &str) -> Result<Option<KeyHash>, Refusal> {
         let keys = self.keys().await?;
         let found = keys.iter().find(|own| id(own.hash) == key && own.kind != KeyKind::First);
-        self.drop_key(found.ok_or(Refusal::NoSuchKey)?.hash).await
+        let found = found.ok_or(Refusal::NoSuchKey)?;
+        self.drop_key(found.hash).await?;
+        Ok((found.kind == KeyKind::Device).then_some(found.hash))
     }
 
     async fn keys(&self) -> Result<Vec<Key>, Refusal> {

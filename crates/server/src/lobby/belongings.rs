@@ -1,14 +1,14 @@
 //! Everything that is kept about a person, as one JSON text, which is written while it is sent.
 
 use super::{Lobby, gatherings::shown};
-use crate::{held::Held, talk::words, troubles::refusal};
+use crate::{held::Held, notices::told, talk::words, troubles::refusal};
 use catalog::GAMES;
 use dealer::{Person, Screen};
 use host::Refusal;
 use kernel::Lang;
 use protocol::{Me, Records};
 use serde_json::{Value, json};
-use store::{Invited, Query, Reached, TableId, TalkLine};
+use store::{Invited, KeyHash, Query, Reached, TableId, TalkLine};
 use tokio::io::{AsyncWriteExt, DuplexStream};
 
 /// The number of tables that are listed at a time.
@@ -24,7 +24,8 @@ impl Lobby {
         out: &mut DuplexStream,
         (person, me, lang): (Person, &Me, Lang),
     ) -> Result<(), Refusal> {
-        let about = json!({ "identity": me, "gatherings": self.invitations(person, lang).await?, "ratings": self.ratings(person).await? });
+        let notices = told(&*self.home.store, person, KeyHash(*person.hash())).await?;
+        let about = json!({ "identity": me, "notices": notices, "gatherings": self.invitations(person, lang).await?, "ratings": self.ratings(person).await? });
         let about = about.to_string();
         say(out, about.trim_end_matches('}')).await?;
         say(out, ",\"games\":[").await?;

@@ -190,6 +190,7 @@ async fn refused(data: &Path, port: u16) -> ServerFault {
         hosting: server::Hosting::Own,
         proxies: Vec::new(),
         limits: Default::default(),
+        push: Default::default(),
     })
     .await
     .expect_err("a refusal")

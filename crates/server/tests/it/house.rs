@@ -1,7 +1,7 @@
 //! A server on a temporary data folder.
 
 use crate::client::Client;
-use server::{Clock, Config, Hosting, Limits, Running};
+use server::{Clock, Config, Hosting, Limits, PushServices, Running};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use tempfile::TempDir;
 use tokio::{
@@ -16,6 +16,7 @@ pub(crate) struct House {
     hosting: Hosting,
     /// The time by which the clocks of people run, or `None` for that of the system.
     time: Option<watch::Receiver<u64>>,
+    push: PushServices,
 }
 
 /// The host in the public address of servers that host for others.
@@ -63,7 +64,12 @@ impl House {
     pub(crate) async fn timed(time: watch::Receiver<u64>) -> House {
         let hosting = Hosting::Others(format!("http://{PUBLIC}").parse().unwrap());
         let House { folder, running, hosting, .. } = House::start(None, hosting, Limits::default()).await;
-        House { folder, running, hosting, time: Some(time) }.again().await
+        House { folder, running, hosting, time: Some(time), push: Default::default() }.again().await
+    }
+
+    /// Returns a server as [`House::timed`] does, which sends notices through these services.
+    pub(crate) async fn pushing(time: watch::Receiver<u64>, push: PushServices) -> House {
+        House { push, ..House::timed(time).await }.again().await
     }
 
     pub(crate) async fn hosting(hosting: Hosting, limits: Limits) -> House {
@@ -82,10 +88,11 @@ impl House {
             hosting: hosting.clone(),
             proxies: Vec::new(),
             limits,
+            push: Default::default(),
         })
         .await
         .unwrap();
-        House { folder, running, hosting, time: None }
+        House { folder, running, hosting, time: None, push: Default::default() }
     }
 
     /// Starts a server that hosts for others, at the address [`PUBLIC`], on the folder of an earlier server.
@@ -100,10 +107,11 @@ impl House {
             hosting: hosting.clone(),
             proxies: Vec::new(),
             limits: Limits::default(),
+            push: Default::default(),
         })
         .await
         .unwrap();
-        House { folder, running, hosting, time: None }
+        House { folder, running, hosting, time: None, push: Default::default() }
     }
 
     /// Starts another server on the same folder.
@@ -117,6 +125,7 @@ impl House {
             hosting: self.hosting.clone(),
             proxies: Vec::new(),
             limits: Default::default(),
+            push: Default::default(),
         })
         .await
         .unwrap()
@@ -129,7 +138,7 @@ impl House {
 
     /// Stops the server and starts another one on the same folder.
     pub(crate) async fn again(self) -> House {
-        let House { folder, running, hosting, time } = self;
+        let House { folder, running, hosting, time, push } = self;
         running.stop().await;
         let clock = time.clone().map_or_else(Clock::system, Clock::set);
         let config = Config {
@@ -141,9 +150,10 @@ impl House {
             hosting: hosting.clone(),
             proxies: Vec::new(),
             limits: Default::default(),
+            push: push.clone(),
         };
         let running = server::start_by(clock, config).await.unwrap();
-        House { folder, running, hosting, time }
+        House { folder, running, hosting, time, push }
     }
 
     /// Returns a new client. At a server that hosts for others, it is a new guest.

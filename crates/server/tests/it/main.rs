@@ -31,6 +31,7 @@ mod lists;
 mod luck;
 mod merging;
 mod nodes;
+mod notices;
 mod open;
 mod packs;
 mod past;

@@ -93,6 +93,7 @@ impl Nodes {
                 hosting: hosting.clone(),
                 proxies: Vec::new(),
                 limits: Limits::default(),
+                push: Default::default(),
             };
             running.push(server::start_by(clock(), config).await.unwrap());
         }

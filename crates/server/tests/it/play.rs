@@ -82,6 +82,7 @@ async fn the_same_seed_finds_new_names_after_a_restart() {
         hosting: server::Hosting::Own,
         proxies: Vec::new(),
         limits: Default::default(),
+        push: Default::default(),
     });
     let mut other = Client::connect(twin.await.unwrap().address()).await;
     assert_ne!(other.ask(draft(&[person("Ann"), person("Ben")])).await.table, first);

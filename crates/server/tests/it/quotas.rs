@@ -119,6 +119,7 @@ async fn behind(folder: &TempDir, proxies: &[&str]) -> Running {
         hosting: others(),
         proxies,
         limits,
+        push: Default::default(),
     })
     .await
     .unwrap()

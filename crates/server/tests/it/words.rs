@@ -14,6 +14,7 @@ const SOURCE: &str = concat!(
     include_str!("../../../host/src/tournament.rs"),
     include_str!("../../src/files.rs"),
     include_str!("../../src/me.rs"),
+    include_str!("../../src/notices/office.rs"),
     include_str!("../../src/lobby/list.rs"),
     include_str!("../../src/room/shown.rs"),
     include_str!("../../src/talk/heard.rs")

@@ -27,7 +27,10 @@ impl Shelf {
         self.keys.retain(|_, key| key.person != person);
         self.players.remove(&person);
         self.unkeep_in_tournaments(person, by);
-        self.tables.values_mut().for_each(|table| table.talk.retain(|line| line.person != person));
+        for table in self.tables.values_mut() {
+            table.talk.retain(|line| line.person != person);
+            table.notices.remove(&person);
+        }
         self.notes.retain(|_, note| note.person != Some(person) && note.about != Some(person));
         let ratings = self.rated.values_mut().flat_map(|rated| &mut rated.ratings).map(|rating| &mut rating.person);
         let holders = self.tables.values_mut().flat_map(|table| &mut table.kept.setup.holders).flatten();
@@ -74,6 +77,8 @@ impl Shelf {
             .map(|note| (note.person, note.about))
             .collect();
         let swapped = |person: Option<Person>| if person == Some(guest) { Some(into) } else { person };
+        // The browser gets a new cookie, so that its notices must be switched on again.
+        self.notes.retain(|_, note| note.kind != NoteKind::Device || note.person != Some(guest));
         self.notes.retain(|_, note| {
             let (by, about) = (swapped(note.person), swapped(note.about));
             let changes = (by, about) != (note.person, note.about);
@@ -81,6 +86,11 @@ impl Shelf {
         });
         for note in self.notes.values_mut() {
             (note.person, note.about) = (swapped(note.person), swapped(note.about));
+        }
+        for notices in self.tables.values_mut().map(|table| &mut table.notices) {
+            if let Some(number) = notices.remove(&guest) {
+                notices.entry(into).or_insert(number);
+            }
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use sqlx::{PgConnection, query, query_scalar};
 
 /// The number of the layout that this program reads and writes. PostgreSQL starts at layout 2, whose columns are those
 /// of SQLite's layout 2.
-const LAYOUT: i64 = 13;
+const LAYOUT: i64 = 14;
 
 /// The statement that locks the layout. If two servers start at the same time, one of them waits until the transaction
 /// of the other ends.
@@ -37,6 +37,7 @@ pub(super) async fn lay_out(connection: &mut PgConnection, place: &str) -> Resul
         (11, ELEVENTH),
         (12, TWELFTH),
         (13, THIRTEENTH),
+        (14, FOURTEENTH),
     ];
     for (to, statements) in later {
         if found < to {
@@ -153,4 +154,11 @@ const THIRTEENTH: &[&str] = &[
      stage TEXT NOT NULL, words TEXT NOT NULL)",
     "CREATE INDEX tournaments_by_stage ON tournaments (stage, made)",
     "UPDATE brickroad SET layout = 13",
+];
+
+/// The statements that update layout 13 to layout 14, which adds the number of each person's newest notice about a table.
+const FOURTEENTH: &[&str] = &[
+    "CREATE TABLE notices (table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, person TEXT NOT NULL, \
+     number BIGINT NOT NULL, PRIMARY KEY (table_id, person))",
+    "UPDATE brickroad SET layout = 14",
 ];

@@ -8,11 +8,11 @@ use sqlx::{SqliteConnection, query, query_as, query_scalar};
 const MARK: i64 = 0x4f7a_5264;
 
 /// The number of the layout that this program reads and writes.
-pub(crate) const LAYOUT: i64 = 12;
+pub(crate) const LAYOUT: i64 = 13;
 
 /// The statement that writes the layout number that the file already has. SQLite writes a page for this statement,
 /// although nothing changes.
-pub(crate) const PROBE: &str = "PRAGMA user_version = 12";
+pub(crate) const PROBE: &str = "PRAGMA user_version = 13";
 
 /// Creates the layout in a new database, or updates an earlier layout. The caller commits.
 pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> Result<(), StoreFault> {
@@ -31,7 +31,7 @@ pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> R
     if from < 2 {
         second(connection).await.map_err(open)?;
     }
-    let later: [(i64, &[&str]); 10] = [
+    let later: [(i64, &[&str]); 11] = [
         (3, &THIRD),
         (4, &FOURTH),
         (5, &FIFTH),
@@ -42,6 +42,7 @@ pub(crate) async fn lay_out(connection: &mut SqliteConnection, place: &str) -> R
         (10, &TENTH),
         (11, &ELEVENTH),
         (12, &TWELFTH),
+        (13, &THIRTEENTH),
     ];
     for (to, statements) in later {
         if from < to {
@@ -173,6 +174,13 @@ const TWELFTH: [&str; 3] = [
      stage TEXT NOT NULL, words TEXT NOT NULL) STRICT",
     "CREATE INDEX tournaments_by_stage ON tournaments (stage, made)",
     "PRAGMA user_version = 12",
+];
+
+/// The statements that update layout 12 to layout 13, which adds the number of each person's newest notice about a table.
+const THIRTEENTH: [&str; 2] = [
+    "CREATE TABLE notices (table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, person TEXT NOT NULL, \
+     number INTEGER NOT NULL, PRIMARY KEY (table_id, person)) STRICT, WITHOUT ROWID",
+    "PRAGMA user_version = 13",
 ];
 
 async fn run(connection: &mut SqliteConnection, statements: &[&'static str]) -> Result<(), sqlx::Error> {

@@ -5,6 +5,7 @@ use crate::{
     keys::{first_key, link_key},
     layouts::database,
     notes::{closing, report},
+    notices::claims,
     players::{anns, rated, rated_setup},
     privates::{private, seat},
     tables::{id, rows, setup, summary},
@@ -60,6 +61,7 @@ async fn fill_with_people(store: &dyn Store) {
         store.keep_note(&note).await.unwrap();
     }
     store.keep_player(ANN, &anns()).await.unwrap();
+    assert!(claims(store, 4, ANN, 3).await);
     for number in [7, 8] {
         store.create(&id(number), &rated_setup(), &[], &summary(91)).await.unwrap();
     }
@@ -92,6 +94,7 @@ async fn people_their_talk_and_the_notes_about_them_are_taken_along() {
         }
     );
     assert_eq!(backed_up(&other).await, first, "byte for byte");
+    assert!(!claims(&other, 4, ANN, 3).await, "nobody is told again");
     assert_eq!(other.load(&id(4)).await.unwrap().setup, held_by_ann());
     assert_eq!(other.privates(&id(4)).await.unwrap(), [(seat(0), private("\"letHappen\""))]);
     let changed = other.gathering(&id(5)).await.unwrap();

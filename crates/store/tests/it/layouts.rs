@@ -4,6 +4,7 @@ use crate::{
     gatherings::{ANN, BEN, gathering, held_by_ann},
     keys::{first_key, link_key},
     notes::report,
+    notices::claims,
     privates,
     tables::{id, rows, setup, summary},
     talk::line,
@@ -29,12 +30,18 @@ const LAYOUT_1: [&str; 4] = [
     "PRAGMA user_version = 1",
 ];
 
-/// Takes back what layout 12 has added.
+/// Takes back what layout 13 has added.
+async fn without_notices(database: &SqlitePool) {
+    sqlx::query("DROP TABLE notices").execute(database).await.unwrap();
+}
+
+/// Takes back what layouts 12 and 13 have added.
 async fn without_tournaments(database: &SqlitePool) {
+    without_notices(database).await;
     sqlx::query("DROP TABLE tournaments").execute(database).await.unwrap();
 }
 
-/// Takes back what layouts 11 and 12 have added, as no earlier layout has it.
+/// Takes back what layouts 11 to 13 have added, as no earlier layout has it.
 async fn without_players(database: &SqlitePool) {
     without_tournaments(database).await;
     for statement in [
@@ -366,22 +373,6 @@ async fn layout_10_is_brought_forward_in_place() {
     assert_eq!(store.unrated().await.unwrap(), []);
 }
 
-#[tokio::test]
-async fn databases_of_others_and_of_later_versions_are_left_alone() {
-    for (change, is_layout) in [("PRAGMA application_id = 1", false), ("PRAGMA user_version = 99", true)] {
-        let folder = TempDir::new().unwrap();
-        Sqlite::open(folder.path()).await.unwrap().close().await;
-        let before = database(&folder).await;
-        sqlx::query(change).execute(&before).await.unwrap();
-        before.close().await;
-        match Sqlite::open(folder.path()).await.unwrap_err() {
-            StoreFault::Foreign { .. } => assert!(!is_layout),
-            StoreFault::Layout { found, .. } => assert!(is_layout && found == 99),
-            other => panic!("{other}"),
-        }
-    }
-}
-
 /// Layout 11 lacks tournaments.
 #[tokio::test]
 async fn layout_11_is_brought_forward_in_place() {
@@ -397,4 +388,39 @@ async fn layout_11_is_brought_forward_in_place() {
     assert_eq!(store.gathering(&id(1)).await.unwrap().gathering, gathering(), "no gathering is of a tournament");
     store.keep_tournament(&tournament(1, 10)).await.unwrap();
     assert_eq!(store.tournament(&id(1)).await.unwrap(), tournament(1, 10));
+}
+
+/// Layout 12 lacks the number of each person's newest notice.
+#[tokio::test]
+async fn layout_12_is_brought_forward_in_place() {
+    let folder = TempDir::new().unwrap();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.create(&id(1), &held_by_ann(), &rows(3), &summary(3)).await.unwrap();
+    store.close().await;
+    let before = database(&folder).await;
+    without_notices(&before).await;
+    sqlx::query("PRAGMA user_version = 12").execute(&before).await.unwrap();
+    before.close().await;
+    for is_first in [true, false] {
+        let store = Sqlite::open(folder.path()).await.unwrap();
+        assert_eq!(store.load(&id(1)).await.unwrap().rows, rows(3));
+        assert_eq!(claims(&store, 1, ANN, 3).await, is_first);
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn databases_of_others_and_of_later_versions_are_left_alone() {
+    for (change, is_layout) in [("PRAGMA application_id = 1", false), ("PRAGMA user_version = 99", true)] {
+        let folder = TempDir::new().unwrap();
+        Sqlite::open(folder.path()).await.unwrap().close().await;
+        let before = database(&folder).await;
+        sqlx::query(change).execute(&before).await.unwrap();
+        before.close().await;
+        match Sqlite::open(folder.path()).await.unwrap_err() {
+            StoreFault::Foreign { .. } => assert!(!is_layout),
+            StoreFault::Layout { found, .. } => assert!(is_layout && found == 99),
+            other => panic!("{other}"),
+        }
+    }
 }

@@ -8,6 +8,7 @@ mod groups;
 mod layouts;
 mod merges;
 mod notes;
+mod notices;
 mod players;
 mod privates;
 mod promises;

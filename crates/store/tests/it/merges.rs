@@ -3,6 +3,7 @@
 use crate::{
     gatherings::{ANN, BEN, gathering},
     notes::report,
+    notices::claims,
     tables::{between, id, rows, setup, summary},
     talk::line,
 };
@@ -53,6 +54,9 @@ async fn everything_of_a_guest_moves_at_once(store: &dyn Store) {
     for note in &blocks {
         store.keep_note(note).await.unwrap();
     }
+    let browser = Note { kind: NoteKind::Device, person: Some(GUEST), about: Some(ANN), ..report("7", 5) };
+    store.keep_note(&browser).await.unwrap();
+    assert!(claims(store, 500, GUEST, 3).await);
     store.keep_key(&key(LINK, KeyKind::Link)).await.unwrap();
     store.merge(GUEST, &device(0x95), Some(LINK)).await.unwrap();
     assert_eq!(store.load(&table).await.unwrap().setup, held(KEPT));
@@ -66,6 +70,10 @@ async fn everything_of_a_guest_moves_at_once(store: &dyn Store) {
     let of_ben = store.notes(NoteKind::Block, Some(BEN), 10).await.unwrap();
     assert_eq!(of_ben, [block("4", BEN, KEPT)]);
     assert_eq!(store.notes(NoteKind::Block, Some(GUEST), 10).await.unwrap(), []);
+    for person in [GUEST, KEPT] {
+        assert_eq!(store.notes(NoteKind::Device, Some(person), 10).await.unwrap(), [], "its cookie has changed");
+    }
+    assert!(!claims(store, 500, KEPT, 3).await, "nobody is told twice");
     assert_eq!(store.key(LINK).await.unwrap(), None, "the link is spent");
     assert_eq!(store.key(device(0x95).hash).await.unwrap(), Some(device(0x95)));
     let spent = store.merge(OTHER, &device(0x96), Some(LINK)).await;

@@ -118,6 +118,7 @@ async fn layout_2_is_brought_forward_in_place() {
     for statement in [
         "DROP SEQUENCE turns",
         "DROP TABLE privates",
+        "DROP TABLE notices",
         "ALTER TABLE tables DROP COLUMN luck_key",
         "DROP TABLE gatherings",
         "DROP TABLE keys",

@@ -1,7 +1,7 @@
 //! The promises of every store. Every database passes this suite.
 
 use crate::{
-    gatherings, keys, merges, notes, players, privates,
+    gatherings, keys, merges, notes, notices, players, privates,
     tables::{between, id, rows, setup, summary},
     talk, tournaments,
 };
@@ -54,6 +54,7 @@ pub(crate) async fn promises(store: &dyn Store) {
     merges::promises(store).await;
     talk::promises(store).await;
     notes::promises(store).await;
+    notices::promises(store).await;
     players::promises(store).await;
     tournaments::promises(store).await;
     store.probe().await.unwrap();

@@ -114,6 +114,7 @@ impl Model {
             is_public: false,
             log: self.log.clone(),
             privates: Vec::new(),
+            notices: Vec::new(),
         }
     }
 }

@@ -1,0 +1,199 @@
+//! The office that sends notices: a bounded number at a time, each a few times at most. Play never waits for it.
+
+use super::{
+    About, Notice, PushServices,
+    carrier::{Carrier, Encrypted},
+    device::{remove, wishes},
+    push::{PushKey, is_at},
+    wish::Wish,
+};
+use crate::{lobby::now, measures};
+use host::{Refusal, say, text};
+use kernel::Lang;
+use serde_json::json;
+use std::{io, sync::Arc, time::Duration};
+use store::Store;
+use tokio::{
+    sync::{Semaphore, mpsc},
+    time::sleep,
+};
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
+
+/// The greatest number of notices that are sent at the same time.
+const AT_ONCE: usize = 16;
+
+/// The number of times that a message is tried.
+const TRIES: u32 = 3;
+
+/// The time before a message is tried again if its push service names none.
+const PAUSE: Duration = Duration::from_secs(5);
+
+/// The longest time that a push service may name.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// The address of a table on the page, without its id.
+const PATH: &str = "#/table/";
+
+/// Sends notices to the browsers of people.
+pub(crate) struct Office {
+    store: Arc<dyn Store>,
+    key: PushKey,
+    hosts: Vec<String>,
+    carrier: Arc<dyn Carrier>,
+    stop: CancellationToken,
+}
+
+/// What became of a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    Sent,
+    /// The browser has taken its permission back, or is gone.
+    Gone,
+    Refused,
+    Failed,
+}
+
+impl Office {
+    /// Returns an office that reaches these services.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the system cannot tell whom it trusts with encrypted connections.
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        key: PushKey,
+        services: PushServices,
+        stop: CancellationToken,
+    ) -> io::Result<Office> {
+        let PushServices { hosts, carrier } = services;
+        let carrier = match carrier {
+            Some(carrier) => carrier,
+            None => Arc::new(Encrypted::new()?),
+        };
+        Ok(Office { store, key, hosts, carrier, stop })
+    }
+
+    /// Returns the public key that browsers need.
+    pub(crate) fn key(&self) -> String {
+        self.key.public()
+    }
+
+    /// Returns the hosts that the office reaches.
+    pub(crate) fn hosts(&self) -> &[String] {
+        &self.hosts
+    }
+
+    /// Sends the notices that tables hand in, until the server stops.
+    pub(crate) async fn work(self: Arc<Office>, mut notices: mpsc::Receiver<Notice>, tasks: TaskTracker) {
+        let slots = Arc::new(Semaphore::new(AT_ONCE));
+        loop {
+            let next = async {
+                let slot = Arc::clone(&slots).acquire_owned().await.ok()?;
+                Some((notices.recv().await?, slot))
+            };
+            let next = tokio::select! {
+                () = self.stop.cancelled() => return,
+                next = next => next,
+            };
+            let Some((notice, slot)) = next else { return };
+            let office = Arc::clone(&self);
+            tasks.spawn(async move {
+                let _slot = slot;
+                office.tell(&notice).await;
+            });
+        }
+    }
+
+    /// Tells a person in each browser that wants to hear it.
+    async fn tell(&self, notice: &Notice) {
+        let Ok(wishes) = wishes(&*self.store, notice.person).await else { return measures::noticed("failed") };
+        for (id, wish) in wishes {
+            let wants = (notice.has_clock || wish.untimed) && !wish.muted.contains(&notice.game);
+            if wants {
+                let outcome = self.send(&id, &wish, (notice.table.as_str(), words(notice, wish.lang))).await;
+                measures::noticed(outcome.name());
+            }
+        }
+    }
+
+    /// Sends a trial to a browser.
+    ///
+    /// # Errors
+    ///
+    /// Refuses if the browser was not reached.
+    pub(crate) async fn try_out(&self, (id, wish): (String, Wish)) -> Result<(), Refusal> {
+        let trial =
+            json!({ "title": "Brickroad", "body": say(wish.lang, "notice-trial", []), "tag": "trial", "to": "#/me" });
+        let sent = self.once(&wish, ("trial", trial.to_string())).await;
+        match sent.map_or_else(|outcome| outcome, |_| Outcome::Failed) {
+            Outcome::Sent => Ok(()),
+            Outcome::Gone => {
+                remove(&*self.store, &id).await?;
+                Err(Refusal::NoSuchDevice)
+            }
+            Outcome::Refused | Outcome::Failed => Err(Refusal::NotReached),
+        }
+    }
+
+    /// Sends a message, and tries again a few times. Removes a browser that its service does not know any more.
+    async fn send(&self, id: &str, wish: &Wish, (topic, text): (&str, String)) -> Outcome {
+        for number in 1..=TRIES {
+            match self.once(wish, (topic, text.clone())).await {
+                Err(Outcome::Gone) => {
+                    let _ = remove(&*self.store, id).await;
+                    return Outcome::Gone;
+                }
+                Err(outcome) => return outcome,
+                Ok(_) if number == TRIES => {}
+                Ok(pause) => tokio::select! {
+                    () = sleep(pause) => {}
+                    () = self.stop.cancelled() => return Outcome::Failed,
+                },
+            }
+        }
+        Outcome::Failed
+    }
+
+    /// Tries a message once. Returns the time after which it may be tried again, or as an error its outcome.
+    async fn once(&self, wish: &Wish, message: (&str, String)) -> Result<Duration, Outcome> {
+        // The host may have changed the list since the browser was stored.
+        let is_reached = is_at(&wish.endpoint, &self.hosts);
+        let request = self.key.request(wish, message, now()).filter(|_| is_reached).ok_or(Outcome::Refused)?;
+        match self.carrier.carry(request).await {
+            Ok(reply) => match reply.status {
+                200..=299 => Err(Outcome::Sent),
+                404 | 410 => Err(Outcome::Gone),
+                429 | 500..=599 => Ok(reply.retry_after.unwrap_or(PAUSE).min(LONGEST)),
+                _ => Err(Outcome::Refused),
+            },
+            Err(why) => {
+                tracing::debug!(%why, "a notice was not sent");
+                Ok(PAUSE)
+            }
+        }
+    }
+}
+
+impl Outcome {
+    fn name(self) -> &'static str {
+        match self {
+            Outcome::Sent => "sent",
+            Outcome::Gone => "gone",
+            Outcome::Refused => "refused",
+            Outcome::Failed => "failed",
+        }
+    }
+}
+
+/// Returns the message that the page shows, in the language of its reader.
+fn words(notice: &Notice, lang: Lang) -> String {
+    let title = catalog::game(&notice.game).map_or_else(|_| notice.game.clone(), |game| game.title(lang));
+    let others = notice.others.join(", ");
+    let others = [("others", text(&others))];
+    let body = match notice.about {
+        About::Decision => say(lang, "notice-turn", others),
+        About::End => say(lang, "notice-end", others),
+    };
+    json!({ "title": title, "body": body, "tag": format!("table-{}", notice.table.as_str()), "to": format!("{PATH}{}", notice.table.as_str()) })
+        .to_string()
+}
