@@ -1,13 +1,11 @@
 //! Counts memory allocations.
 
 use alloc_tracker::{Allocator, Session};
-use mimalloc::MiMalloc;
+use std::alloc::System;
 
-/// The allocator of the whole program, with a counter for each thread, which makes each allocation slightly slower.
-/// The allocator of glibc spends more and more time on a server's freed blocks of many sizes: half of its work after
-/// two minutes with a thousand tables.
+/// The system's allocator with a counter for each thread. The counter makes each allocation slightly slower.
 #[global_allocator]
-static ALLOCATOR: Allocator<MiMalloc> = Allocator::new(MiMalloc);
+static ALLOCATOR: Allocator<System> = Allocator::system();
 
 /// Returns the number of allocations that this thread makes while `work` runs. A reallocation counts as one allocation.
 pub(super) fn during(work: &mut dyn FnMut()) -> u64 {
