@@ -31,12 +31,38 @@ addEventListener('fetch', (event) => {
   else if (FIXED.includes(`./${path}`)) event.respondWith(fresh(event.request));
 });
 
+// A message says what is shown, and where a press on it leads. Browsers demand that each message is shown, so one that
+// cannot be read is shown as well.
+addEventListener('push', (event) => {
+  const { title, body, tag, to } = told(event.data);
+  const options = { body, tag, data: { to }, icon: './icons/192.png' };
+  event.waitUntil(registration.showNotification(title, options));
+});
+
 addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(
-    clients.matchAll({ type: 'window' }).then(([open]) => (open ? open.focus() : clients.openWindow(PAGE))),
-  );
+  event.waitUntil(show(event.notification.data?.to));
 });
+
+function told(data) {
+  const unread = { title: 'Brickroad', body: '', tag: 'unread', to: '#/' };
+  try {
+    return { ...unread, ...data.json() };
+  } catch {
+    return unread;
+  }
+}
+
+/** Shows a place of the page, such as a table, in a window that is open already if there is one. */
+async function show(to) {
+  const place = typeof to === 'string' && to.startsWith('#/') ? new URL(PAGE + to, registration.scope).href : null;
+  const open = await clients.matchAll({ type: 'window' });
+  const there = open.find(({ url }) => url === place) ?? open[0];
+  if (!there) return clients.openWindow(place ?? PAGE);
+  await there.focus();
+  // A page that this worker does not control cannot be led to another place.
+  if (place && there.url !== place) await there.navigate(place).catch(() => clients.openWindow(place));
+}
 
 /** Returns a path relative to the page, without query and fragment. Returns null if the page does not own the address. */
 function pathOf(url) {

@@ -87,7 +87,7 @@ async fn it_ends_cleanly_when_asked_to() {
         let mut files: Vec<_> =
             fs::read_dir(folder.path().join("from-file")).unwrap().map(|file| file.unwrap().file_name()).collect();
         files.sort();
-        assert_eq!(files, ["brickroad.db", "signing.key"], "the store was closed");
+        assert_eq!(files, ["brickroad.db", "push.key", "signing.key"], "the store was closed");
     }
 }
 

@@ -198,7 +198,9 @@ impl World {
         if self.rng.below(3) == 0 {
             self.pass(SECOND).await;
         } else if self.dealer.turn() != Turn::Over {
-            self.servers.iter_mut().for_each(|server| drop(server.here.remove(&person)));
+            for server in &mut self.servers {
+                server.here.remove(&person);
+            }
         }
         matches!(way, Way::Away)
     }

@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{A as e,F as t,J as n,N as r,P as i,et as a,mt as o,pt as s,tt as c,w as l}from"./disclose-version-Ds-1FvCB.js";import{s as u}from"./terms-CJ5IvRdU.js";var d=t(`<p class="svelte-1jt9o62"> </p>`);function f(t,f){o(f,!0);var p=i(),m=a(p);l(m,16,()=>u(f.terms,f.say),e=>e,(t,i)=>{var a=d(),o=c(a,!0);n(()=>e(o,i)),r(t,a)}),r(t,p),s()}export{f as default};
