@@ -56,6 +56,8 @@ struct World {
     time: u64,
     rng: Rng,
     told: BTreeMap<(Person, u64), usize>,
+    /// The decision that whoever has decided last saw before leaving, if the next one is that person's, too.
+    seen: Option<u64>,
     fault: Option<Fault>,
 }
 
@@ -139,11 +141,12 @@ impl World {
         let setup = Setup { header, seats: Vec::new(), holders: holders.clone(), seed, key: None, pace: Pace::Instant };
         store.create(&id, &setup, &[], &summary(dealer.table(), dealer.parted())).await.unwrap();
         let servers = Default::default();
-        World { dealer, holders, store, table: id, servers, time: 0, rng, told: Told::new(), fault }
+        World { dealer, holders, store, table: id, servers, time: 0, rng, told: Told::new(), seen: None, fault }
     }
 
     /// Plays from the moment at which a decision is awaited until it is made. Returns true if its person must be told.
     async fn one_decision(&mut self, person: Person) -> bool {
+        let has_seen = self.seen == Some(self.dealer.table().entries() as u64);
         let was_here = self.servers.iter().any(|server| server.here.contains(&person));
         let way = match self.rng.below(4) {
             _ if was_here => Way::Here,
@@ -194,6 +197,7 @@ impl World {
         self.note();
         self.decide();
         self.note();
+        self.seen = (self.awaited() == Some(person)).then(|| self.dealer.table().entries() as u64);
         // Some stay at the table, and others leave at once. A page that is open when the game ends sees the end.
         if self.rng.below(3) == 0 {
             self.pass(SECOND).await;
@@ -202,7 +206,7 @@ impl World {
                 server.here.remove(&person);
             }
         }
-        matches!(way, Way::Away)
+        matches!(way, Way::Away) && !has_seen
     }
 
     /// Draws a time of `least` seconds or more, below `least + bound`.

@@ -41,11 +41,14 @@ async fn all_at(clients: &mut [Client], positions: &mut [Position], row: u64) {
     }
 }
 
-/// Plays the first choice of whoever is to move until a window is open.
-async fn play_to_window(clients: &mut [Client], positions: &mut [Position]) {
+/// Plays the first choice of whoever is to move until a window is open. Returns false if the game ends before.
+async fn play_to_window(clients: &mut [Client], positions: &mut [Position]) -> bool {
     for _ in 0..MOST {
         if is_open(&positions[0]) {
-            return;
+            return true;
+        }
+        if positions[0].turn == TurnInfo::Over {
+            return false;
         }
         let (seat, row) = (mover(&positions[0]), positions[0].row);
         clients[seat].say(FromClient::Act { at: row, choice: 0 }).await;
@@ -60,7 +63,7 @@ async fn at_a_strict_table_an_answer_is_kept_until_the_window_ends() {
     let house = House::timed(now).await;
     time.send_replace(NOW + RETURN);
     let (mut clients, mut positions, cookies) = begin(&house, "duel", (&["Ann", "Ben"], terms(true))).await;
-    play_to_window(&mut clients, &mut positions).await;
+    assert!(play_to_window(&mut clients, &mut positions).await, "a window opens");
     let (seat, row) = (mover(&positions[0]), positions[0].row);
     let other = 1 - seat;
     // The orders and the answer are told to their own seat alone.
@@ -111,8 +114,11 @@ async fn orders_and_empty_hands_pass_within_the_same_pauses() {
             |position: &Position| position.windows.clone().unwrap().own.unwrap().orders == Orders::LetHappen;
         *position = client.until(is_ordered).await;
     }
-    for _ in 0..4 {
-        play_to_window(&mut clients, &mut positions).await;
+    for window in 0..4 {
+        if !play_to_window(&mut clients, &mut positions).await {
+            assert!(window > 0, "a window opens");
+            break;
+        }
         let row = positions[0].row;
         time.send_replace(passed + 1_499);
         for client in &mut clients {
@@ -130,7 +136,7 @@ async fn whoever_says_so_aloud_lets_the_whole_turn_pass() {
     let house = House::timed(now).await;
     time.send_replace(NOW + RETURN);
     let (mut clients, mut positions, _) = begin(&house, "duel", (&["Ann", "Ben"], terms(true))).await;
-    play_to_window(&mut clients, &mut positions).await;
+    assert!(play_to_window(&mut clients, &mut positions).await, "a window opens");
     let (seat, turn) = (mover(&positions[0]), positions[0].windows.as_ref().unwrap().turn);
     let refused = clients[seat].try_to(FromClient::LetPass { turn: turn + 1 }).await;
     assert!(refused.starts_with("That turn is over."), "{refused}");
