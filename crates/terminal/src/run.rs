@@ -1,6 +1,7 @@
 //! The two event loops, which pass keys and messages to the front ends and print the results.
 
 mod fault;
+mod now;
 mod plain;
 mod reading;
 mod screen;
@@ -11,10 +12,7 @@ use crate::{
     link::{Link, Pass},
 };
 use protocol::Lang;
-use std::{
-    path::PathBuf,
-    time::{Duration, SystemTime, UNIX_EPOCH},
-};
+use std::path::PathBuf;
 
 pub use fault::TerminalFault;
 
@@ -51,9 +49,4 @@ pub async fn run(setup: Setup) -> Result<(), TerminalFault> {
         Mode::Screen(ink) => screen::run(link, (setup.lang, wanted), ink).await,
         Mode::Plain => plain::run(link, (setup.lang, wanted)).await,
     }
-}
-
-/// Returns the current time as a duration since 1970.
-fn now() -> Duration {
-    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
 }

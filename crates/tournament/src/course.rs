@@ -1,6 +1,7 @@
 //! The course of a tournament: entrants come and go, rounds begin, and games get their results.
 
 use crate::{
+    marked::Marked,
     robin,
     round::{Entrant, Game, Round, Side, Verdict},
     swiss::{self, Past},
@@ -71,6 +72,9 @@ pub enum CourseFault {
     #[error("expected 1 to {most} rounds, and late joins in the first of them")]
     Rounds { most: u16 },
 }
+
+/// The number of missed rounds for which somebody who comes late gets half a point each.
+const MISSED_PAID: usize = 2;
 
 impl Course {
     /// Returns a tournament without entrants.
@@ -293,11 +297,33 @@ impl Course {
         }
     }
 
+    /// Returns what each round has brought an entrant.
+    pub fn marks(&self, entrant: Entrant) -> Vec<Marked> {
+        let missed = self.joined(entrant);
+        let mark = |(number, round): (usize, &Round)| {
+            if number < missed {
+                return Marked::Missed { halves: u32::from(number + MISSED_PAID >= missed) };
+            }
+            if round.bye == Some(entrant) {
+                return Marked::Bye { halves: self.system().halves_of_bye() };
+            }
+            let Some((game, side)) = round.game_of(entrant) else { return Marked::Gone };
+            let opponent = game.at(side.other());
+            match game.verdict {
+                Some(verdict) if !verdict.is_played() => {
+                    Marked::Unplayed { opponent, side, halves: verdict.halves(side) }
+                }
+                verdict => Marked::Game { opponent, side, halves: verdict.map(|verdict| verdict.halves(side)) },
+            }
+        };
+        self.rounds().iter().enumerate().map(mark).collect()
+    }
+
     fn past(&self, entrant: Entrant) -> Past {
         let games = || self.rounds.iter().filter_map(|round| round.game_of(entrant));
         Past {
             entrant,
-            halves: self.marks(entrant).iter().map(crate::Marked::halves).sum(),
+            halves: self.marks(entrant).iter().map(Marked::halves).sum(),
             met: games().map(|(game, side)| game.at(side.other())).collect(),
             had_bye: self.rounds.iter().any(|round| round.bye == Some(entrant)),
             seats: games().map(|(_, side)| side == Side::First).collect(),

@@ -6,10 +6,12 @@
 
 mod course;
 mod round;
+mod marked;
 mod robin;
 mod swiss;
 mod standings;
 
 pub use course::{Course, CourseFault, MOST_ROUNDS, System};
+pub use marked::Marked;
 pub use round::{Entrant, Game, Pair, Round, Side, Verdict};
-pub use standings::{Line, Marked};
+pub use standings::Line;

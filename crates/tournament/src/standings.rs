@@ -2,7 +2,8 @@
 
 use crate::{
     course::{Course, System},
-    round::{Entrant, Side},
+    marked::Marked,
+    round::Entrant,
 };
 use std::{cmp::Ordering, collections::BTreeSet};
 
@@ -24,47 +25,7 @@ pub struct Line {
     pub wins: u32,
 }
 
-/// What a round has brought an entrant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Marked {
-    /// A game at a table, which may go on.
-    Game { opponent: Entrant, side: Side, halves: Option<u32> },
-    /// A game for which somebody did not come.
-    Unplayed { opponent: Entrant, side: Side, halves: u32 },
-    /// There was no opponent.
-    Bye { halves: u32 },
-    /// The entrant was not there yet, and gets so many half points.
-    Missed { halves: u32 },
-    /// The entrant had withdrawn.
-    Gone,
-}
-
-/// The number of missed rounds for which somebody who comes late gets half a point each.
-const MISSED_PAID: usize = 2;
-
 impl Course {
-    /// Returns what each round has brought an entrant.
-    pub fn marks(&self, entrant: Entrant) -> Vec<Marked> {
-        let missed = self.joined(entrant);
-        let mark = |(number, round): (usize, &crate::Round)| {
-            if number < missed {
-                return Marked::Missed { halves: u32::from(number + MISSED_PAID >= missed) };
-            }
-            if round.bye == Some(entrant) {
-                return Marked::Bye { halves: self.system().halves_of_bye() };
-            }
-            let Some((game, side)) = round.game_of(entrant) else { return Marked::Gone };
-            let opponent = game.at(side.other());
-            match game.verdict {
-                Some(verdict) if !verdict.is_played() => {
-                    Marked::Unplayed { opponent, side, halves: verdict.halves(side) }
-                }
-                verdict => Marked::Game { opponent, side, halves: verdict.map(|verdict| verdict.halves(side)) },
-            }
-        };
-        self.rounds().iter().enumerate().map(mark).collect()
-    }
-
     /// Returns the places of all entrants, the first place first.
     pub fn standings(&self) -> Vec<Line> {
         let marks: Vec<Vec<Marked>> = self.entrants().map(|entrant| self.marks(entrant)).collect();
@@ -92,17 +53,6 @@ impl Course {
             }
         };
         key(other).cmp(&key(one))
-    }
-}
-
-impl Marked {
-    /// Returns the half points.
-    pub fn halves(&self) -> u32 {
-        match *self {
-            Marked::Game { halves, .. } => halves.unwrap_or(0),
-            Marked::Unplayed { halves, .. } | Marked::Bye { halves } | Marked::Missed { halves } => halves,
-            Marked::Gone => 0,
-        }
     }
 }
 

@@ -27,10 +27,10 @@ impl Shelf {
         self.keys.retain(|_, key| key.person != person);
         self.players.remove(&person);
         self.unkeep_in_tournaments(person, by);
-        for table in self.tables.values_mut() {
+        self.tables.values_mut().for_each(|table| {
             table.talk.retain(|line| line.person != person);
             table.notices.remove(&person);
-        }
+        });
         self.notes.retain(|_, note| note.person != Some(person) && note.about != Some(person));
         let ratings = self.rated.values_mut().flat_map(|rated| &mut rated.ratings).map(|rating| &mut rating.person);
         let holders = self.tables.values_mut().flat_map(|table| &mut table.kept.setup.holders).flatten();
@@ -87,11 +87,11 @@ impl Shelf {
         for note in self.notes.values_mut() {
             (note.person, note.about) = (swapped(note.person), swapped(note.about));
         }
-        for notices in self.tables.values_mut().map(|table| &mut table.notices) {
-            if let Some(number) = notices.remove(&guest) {
-                notices.entry(into).or_insert(number);
+        self.tables.values_mut().for_each(|table| {
+            if let Some(number) = table.notices.remove(&guest) {
+                table.notices.entry(into).or_insert(number);
             }
-        }
+        });
         Ok(())
     }
 

@@ -1,6 +1,6 @@
 //! The event loop of plain mode. A pipe is read only when a line is expected, but a person can type at any time.
 
-use super::{fault::TerminalFault, now, reading::read};
+use super::{fault::TerminalFault, now::now, reading::read};
 use crate::{Need, Reply, Talk, Wanted, link::Link};
 use protocol::Lang;
 use std::io::{BufRead, ErrorKind, IsTerminal, Write, stdin, stdout};

@@ -1,6 +1,6 @@
 //! The event loop of the full screen.
 
-use super::{fault::TerminalFault, now, reading::read};
+use super::{fault::TerminalFault, now::now, reading::read};
 use crate::{Ink, Model, Msg, Need, Reach, Wanted, draw, link::Link, update};
 use crossterm::{
     event::{DisableBracketedPaste, EnableBracketedPaste, Event, EventStream},
