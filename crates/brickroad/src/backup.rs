@@ -5,8 +5,8 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use kernel::Lang;
 use std::{
-    fs::{self, File},
-    io::{BufReader, BufWriter, Write},
+    fs::{self, File, OpenOptions},
+    io::{self, BufReader, BufWriter, Write},
     path::{Path, PathBuf},
 };
 use store::{Counted, back_up, check, restore};
@@ -34,7 +34,7 @@ pub(crate) fn write(arguments: Arguments) -> Result<()> {
     let part = part(&file);
     let written: Result<Counted> = Runtime::new()?.block_on(async {
         let store = kept.open().await?;
-        let mut out = BufWriter::new(File::create_new(&part).with_context(|| part.display().to_string())?);
+        let mut out = BufWriter::new(own(&part).with_context(|| part.display().to_string())?);
         let counted = back_up(&*store, &mut out).await?;
         out.flush()?;
         out.get_ref().sync_all()?;
@@ -53,6 +53,15 @@ pub(crate) fn write(arguments: Arguments) -> Result<()> {
     let counted = named.with_context(|| format!("no backup was written to {}", file.display()))?;
     sync_folder(&file);
     output::print(&said(counted, lang.into(), ["The backup holds", "La sauvegarde contient"]))
+}
+
+/// Creates a new file that only its owner may read, because a backup shows every hand.
+fn own(file: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file)
 }
 
 /// Restores a backup into a data folder or a database that has no tables.

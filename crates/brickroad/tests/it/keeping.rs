@@ -44,6 +44,11 @@ fn a_backup_is_restored_to_another_folder() {
     let name = file.to_str().unwrap();
     let arguments = [&["backup", name][..], &data(from.path())].concat();
     assert_eq!(prints(&arguments, ""), "The backup holds 2 tables with 0 rows in their logs, and 0 packs of cards.\n");
+    #[cfg(unix)]
+    {
+        let mode = std::os::unix::fs::PermissionsExt::mode(&fs::metadata(&file).unwrap().permissions());
+        assert_eq!(mode & 0o077, 0, "it shows every hand");
+    }
     assert!(complains(&arguments, "").contains("is there already; expected a new name"));
     assert_eq!(fs::read_dir(to.path()).unwrap().count(), 1, "nothing else is left there");
     let new = to.path().join("new");
