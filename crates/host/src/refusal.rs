@@ -229,7 +229,7 @@ pub enum Refusal {
     NoSuchBlock,
     /// The guest and the person have a part in one table or one gathering.
     SameTable,
-    /// Who shall come along keeps an identity already.
+    /// The guest whose games are to move keeps an identity already.
     NoGuest,
     /// A holiday of so many days is not possible. `most` days are left.
     HolidayDays {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How a guest is told of decisions while away.
+/// The browsers in which a guest is told of decisions while away.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Notices {

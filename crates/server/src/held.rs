@@ -275,7 +275,7 @@ impl Held {
 
     /// Proposes for a person to call the game off.
     pub(crate) async fn propose(&mut self, person: Option<Person>) -> Result<(), Refusal> {
-        // Who is on holiday has a say.
+        // A holiday changes the time that the person has.
         self.read_holidays().await?;
         let step = self.dealer.propose(person, self.moment())?;
         self.keep(step).await

@@ -50,7 +50,7 @@ impl Lobby {
             match left {
                 // The table has begun meanwhile, or somebody else has changed the invitation.
                 Ok(()) | Err(Refusal::Begun | Refusal::Disbanded | Refusal::SeatFree | Refusal::SeatOfOther) => {}
-                // Whoever has withdrawn from a tournament is not awaited there any more.
+                // The seat belongs to a tournament, from which the person has withdrawn before.
                 Err(Refusal::Tournament(_)) => {}
                 Err(why) => return Err(why),
             }

@@ -43,7 +43,7 @@ pub(crate) struct Office {
     stop: CancellationToken,
 }
 
-/// What became of a message.
+/// The outcome of sending a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
     Sent,

@@ -3,7 +3,7 @@
 use kernel::Lang;
 use serde::{Deserialize, Serialize};
 
-/// What a browser is told, and how it is reached.
+/// The wishes of a person for one browser: the notices that it gets, and the address at which it is reached.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Wish {

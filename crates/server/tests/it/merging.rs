@@ -112,7 +112,7 @@ async fn nobody_brings_the_games_of_another() {
     let body = json!({ "code": code_of_eve, "bring": true, "guest": ann, "person": ann });
     assert_eq!(post(&pair.house, "enter", (&stranger, body)).await.status, 200);
     assert_eq!(viewer(&pair.house, &eve, &pair.table).await, None);
-    // Who keeps a name is no guest, and nor is another browser of somebody.
+    // A person who keeps a name is not a guest, and neither is another browser of that person.
     let code_of_eve = code(&pair.house, &eve).await;
     let refused = post(&pair.house, "enter", (&kit, json!({ "code": code_of_eve, "bring": true }))).await;
     assert!(refused.status == 422 && refused.body.starts_with("This browser is of somebody"), "{refused:?}");

@@ -139,7 +139,7 @@ async fn only_the_one_who_invites_promises_a_free_seat() {
         let Answer { status, body, .. } = promise(&house, cookie, table, seat).await;
         assert!(status == 422 && body.starts_with(expected), "{body}");
     }
-    // What shows a preview of a link, and a page of another site, promise nothing.
+    // Neither a program that shows a preview of a link nor a page of another site promises a seat.
     let body = format!(r#"{{"table":"{table}","seat":1}}"#);
     assert_eq!(house.post("/api/me/seat-link", &body, &[("Cookie", &cookie)]).await.status, 403);
     let foreign = [("Cookie", &*cookie), ("Origin", "http://evil.example")];
