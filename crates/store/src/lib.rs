@@ -51,7 +51,7 @@ pub use backup::{BackupFault, Counted, back_up, check, restore};
 pub use contract::Store;
 pub use dealer::{Person, Row, fold};
 pub use fault::{Cause, Deed, StoreFault};
-pub use gathering::{Chair, Gathered, Gathering, Invited, KeyOfAttempt, SaltStage};
+pub use gathering::{Chair, Gathered, Gathering, Invited, KeyOfAttempt, Pairing, SaltStage};
 pub use item::{
     GatheringItem, Item, KeyItem, NoteItem, PackItem, PlayerItem, RatedItem, RatingItem, TableItem, TalkItem,
     TournamentItem,
