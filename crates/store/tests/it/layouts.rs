@@ -11,7 +11,7 @@ use crate::{
     tournaments::tournament,
 };
 use sqlx::{SqlitePool, sqlite::SqliteConnectOptions};
-use store::{Gathering, NoteKind, Query, Row, Sqlite, Store, StoreFault, Summary, Word};
+use store::{Gathering, NoteKind, Query, Row, Sqlite, StoreFault, Summary, Word, prelude::*};
 use tempfile::TempDir;
 
 /// Returns a connection to the database in this folder that bypasses the store.

@@ -1,9 +1,24 @@
 //! The SQL statements for tournaments, which all kinds of databases share.
 
-/// Defines the functions that read and write tournaments, for connections and pools of these types.
+/// Implements [`TournamentStore`](crate::TournamentStore) for a type, and defines the functions that read and write tournaments, for connections and pools of these types.
 macro_rules! sql_tournaments {
-    ($connection:ty, $pool:ty) => {
-        use crate::{Tournament, Tourneys, item::TournamentItem};
+    ($store:ty, $connection:ty, $pool:ty) => {
+        use crate::{Tournament, TournamentStore, Tourneys, item::TournamentItem};
+
+        #[async_trait::async_trait]
+        impl TournamentStore for $store {
+            async fn keep_tournament(&self, tournament: &Tournament) -> Result<(), StoreFault> {
+                self.write(Write::KeepTournament(TournamentItem::of(tournament))).await
+            }
+
+            async fn tournament(&self, id: &TableId) -> Result<Tournament, StoreFault> {
+                tournament(&self.reads().await?, id).await
+            }
+
+            async fn tournaments(&self, wanted: Tourneys, most: usize) -> Result<Vec<Tournament>, StoreFault> {
+                tournaments(&self.reads().await?, wanted, most).await
+            }
+        }
 
         async fn tournament(pool: &$pool, id: &TableId) -> Result<Tournament, StoreFault> {
             let found: Option<TournamentItem> =

@@ -1,9 +1,37 @@
 //! The SQL statements for keys, which all kinds of databases share.
 
-/// Defines the functions that read and write keys, for connections and pools of these types.
+/// Implements [`KeyStore`](crate::KeyStore) for a type, and defines the functions that read and write keys, for connections and pools of these types.
 macro_rules! sql_keys {
-    ($connection:ty, $pool:ty) => {
-        use crate::{Key, KeyHash, item::KeyItem, write::KeyWrite};
+    ($store:ty, $connection:ty, $pool:ty) => {
+        use crate::{Key, KeyHash, KeyStore, item::KeyItem, write::KeyWrite};
+
+        #[async_trait::async_trait]
+        impl KeyStore for $store {
+            async fn key(&self, hash: KeyHash) -> Result<Option<Key>, StoreFault> {
+                key(&self.reads().await?, hash).await
+            }
+
+            async fn keys(&self, person: Person) -> Result<Vec<Key>, StoreFault> {
+                keys(&self.reads().await?, KeyHash(*person.hash())).await
+            }
+
+            async fn keep_key(&self, key: &Key) -> Result<(), StoreFault> {
+                self.write(Write::Key(KeyWrite::Keep(KeyItem::of(key)))).await
+            }
+
+            async fn spend_key(&self, hash: KeyHash, then: Option<&Key>) -> Result<(), StoreFault> {
+                self.write(Write::Key(KeyWrite::Spend { hash: hash.print(), then: then.map(KeyItem::of) })).await
+            }
+
+            async fn remove_key(&self, hash: KeyHash, person: Person) -> Result<(), StoreFault> {
+                let person = KeyHash(*person.hash()).print();
+                self.write(Write::Key(KeyWrite::Remove { hash: hash.print(), person })).await
+            }
+
+            async fn expire_keys(&self, before: u64) -> Result<(), StoreFault> {
+                self.write(Write::Key(KeyWrite::Expire { before: before.cast_signed() })).await
+            }
+        }
 
         async fn key(pool: &$pool, hash: KeyHash) -> Result<Option<Key>, StoreFault> {
             let found: Option<KeyItem> = query_as("SELECT hash, person, kind, made, about FROM keys WHERE hash = $1")

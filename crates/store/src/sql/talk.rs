@@ -1,9 +1,31 @@
 //! The SQL statements for the talk at tables, which all kinds of databases share.
 
-/// Defines the functions that read and write the talk, for connections of this type.
+/// Implements [`TalkStore`](crate::TalkStore) for a type, and defines the functions that read and write the talk, for connections of this type.
 macro_rules! sql_talk {
-    ($connection:ty) => {
-        use crate::{TalkLine, item::TalkItem};
+    ($store:ty, $connection:ty) => {
+        use crate::{TalkStore, TalkLine, item::TalkItem};
+
+        #[async_trait::async_trait]
+        impl TalkStore for $store {
+            async fn talk(&self, id: &TableId) -> Result<Vec<TalkLine>, StoreFault> {
+                let lines = talk_items(&self.reads().await?, id.as_str()).await?;
+                lines.into_iter().map(TalkItem::read).collect()
+            }
+
+            async fn spoken_at(
+                &self,
+                person: Person,
+                after: Option<&TableId>,
+                most: usize,
+            ) -> Result<Vec<TableId>, StoreFault> {
+                let after = after.map_or("", TableId::as_str);
+                spoken_at(&self.reads().await?, (KeyHash(*person.hash()), after), most as i64).await
+            }
+
+            async fn say(&self, id: &TableId, line: &TalkLine, most: usize) -> Result<(), StoreFault> {
+                self.write(Write::Say { id: id.clone(), line: TalkItem::of(line), most: most as i64 }).await
+            }
+        }
 
         /// Returns the talk at a table, the oldest line first, as it is stored.
         async fn talk_items<'a>(

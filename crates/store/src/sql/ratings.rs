@@ -34,14 +34,47 @@ impl RankedColumns {
     }
 }
 
-/// Defines the functions that read and write ratings, for connections and pools of these types.
+/// Implements [`RatingStore`](crate::RatingStore) for a type, and defines the functions that read and write ratings, for connections and pools of these types.
 macro_rules! sql_ratings {
-    ($connection:ty, $pool:ty) => {
-        use crate::{
+    ($store:ty, $connection:ty, $pool:ty) => {
+        use crate::{RatingStore,
             Ranked, Rated, Reached, Season, Unrated,
             item::{RatedItem, RatingItem},
-            rating_sql::{RankedColumns, ReachedColumns},
+            sql::ratings::{RankedColumns, ReachedColumns},
         };
+
+        #[async_trait::async_trait]
+        impl RatingStore for $store {
+            async fn unrated(&self) -> Result<Vec<Unrated>, StoreFault> {
+                unrated(&self.reads().await?).await
+            }
+
+            async fn counted(&self, game: &str) -> Result<u64, StoreFault> {
+                counted(&self.reads().await?, game).await
+            }
+
+            async fn rate(&self, rated: &Rated) -> Result<(), StoreFault> {
+                self.write(Write::Rate(RatedItem::of(rated))).await
+            }
+
+            async fn rated(&self, game: &str, after: u64, most: usize) -> Result<Vec<Rated>, StoreFault> {
+                let mut connection = self.reads().await?.acquire().await.map_err(StoreFault::read)?;
+                let found = rated_items(&mut connection, (Some(game), after.cast_signed(), most as i64)).await?;
+                found.into_iter().map(RatedItem::read).collect()
+            }
+
+            async fn reached(&self, game: &str, person: Person) -> Result<Option<Reached>, StoreFault> {
+                Ok(newest(&self.reads().await?, (game, person, 1)).await?.pop())
+            }
+
+            async fn course(&self, game: &str, person: Person, most: usize) -> Result<(Vec<Reached>, u64), StoreFault> {
+                course(&self.reads().await?, (game, person, most)).await
+            }
+
+            async fn ladder(&self, season: &Season) -> Result<Vec<Ranked>, StoreFault> {
+                ladder(&self.reads().await?, season).await
+            }
+        }
 
         async fn unrated(pool: &$pool) -> Result<Vec<Unrated>, StoreFault> {
             let found: Vec<FinishedColumns> = query_as(

@@ -1,13 +1,48 @@
 //! The SQL statements for gatherings, which all kinds of databases share.
 
-/// Defines the functions that read and write gatherings, for connections and pools of these types.
+/// Implements [`GatheringStore`](crate::GatheringStore) for a type, and defines the functions that read and write gatherings, for connections and pools of these types.
 macro_rules! sql_gatherings {
-    ($connection:ty, $pool:ty) => {
-        use crate::{
+    ($store:ty, $connection:ty, $pool:ty) => {
+        use crate::{GatheringStore,
             Gathered, Gathering, GatheringItem, Invited,
             holders::mark,
             listing::pattern,
         };
+
+        #[async_trait::async_trait]
+        impl GatheringStore for $store {
+            async fn gather(&self, id: &TableId, gathering: &Gathering) -> Result<(), StoreFault> {
+                self.write(Write::Gather(GatheringItem::of(id, 1, gathering))).await
+            }
+
+            async fn gathering(&self, id: &TableId) -> Result<Gathered, StoreFault> {
+                gathered(&self.reads().await?, id).await
+            }
+
+            async fn regather(&self, id: &TableId, version: u64, gathering: &Gathering) -> Result<(), StoreFault> {
+                self.write(Write::Regather(GatheringItem::of(id, version + 1, gathering))).await
+            }
+
+            async fn begin(&self, id: &TableId, version: u64, setup: &Setup, summary: &Summary) -> Result<(), StoreFault> {
+                self.write(Write::begin(id, version, setup, summary)).await
+            }
+
+            async fn disband(&self, id: &TableId) -> Result<(), StoreFault> {
+                self.write(Write::Disband { id: id.clone() }).await
+            }
+
+            async fn expire(&self, before: u64) -> Result<(), StoreFault> {
+                self.write(Write::Expire { before: before.cast_signed() }).await
+            }
+
+            async fn gatherings(&self, invited: Invited, most: usize) -> Result<Vec<Gathered>, StoreFault> {
+                invitations(&self.reads().await?, invited, most).await
+            }
+
+            async fn due(&self, by: u64, most: usize) -> Result<Vec<TableId>, StoreFault> {
+                due(&self.reads().await?, by.cast_signed(), most as i64).await
+            }
+        }
 
         async fn gathered(pool: &$pool, id: &TableId) -> Result<Gathered, StoreFault> {
             let found: Option<GatheringItem> =

@@ -1,9 +1,32 @@
 //! The SQL statements for notes, which all kinds of databases share.
 
-/// Defines the functions that read and write notes, for connections and pools of these types.
+/// Implements [`NoteStore`](crate::NoteStore) for a type, and defines the functions that read and write notes, for connections and pools of these types.
 macro_rules! sql_notes {
-    ($connection:ty, $pool:ty) => {
-        use crate::{Note, NoteKind, item::NoteItem, write::NoteWrite};
+    ($store:ty, $connection:ty, $pool:ty) => {
+        use crate::{NoteStore, Note, NoteKind, item::NoteItem, write::NoteWrite};
+
+        #[async_trait::async_trait]
+        impl NoteStore for $store {
+            async fn notes(&self, kind: NoteKind, person: Option<Person>, most: usize) -> Result<Vec<Note>, StoreFault> {
+                notes(&self.reads().await?, (kind, person), most).await
+            }
+
+            async fn count_notes(&self, kind: NoteKind) -> Result<u64, StoreFault> {
+                count_notes(&self.reads().await?, kind).await
+            }
+
+            async fn keep_note(&self, note: &Note) -> Result<(), StoreFault> {
+                self.write(Write::Note(NoteWrite::Keep(NoteItem::of(note)))).await
+            }
+
+            async fn remove_note(&self, id: &str) -> Result<(), StoreFault> {
+                self.write(Write::Note(NoteWrite::Remove { id: id.to_owned() })).await
+            }
+
+            async fn expire_reports(&self, before: u64) -> Result<(), StoreFault> {
+                self.write(Write::Note(NoteWrite::Expire { before: before.cast_signed() })).await
+            }
+        }
 
         /// Returns at most `most` notes of a kind, the latest first. Leaves out those that cannot be read.
         async fn notes(

@@ -21,10 +21,36 @@ impl PlayerColumns {
     }
 }
 
-/// Defines the functions that read and write players, for connections and pools of these types.
+/// Implements [`PlayerStore`](crate::PlayerStore) for a type, and defines the functions that read and write players, for connections and pools of these types.
 macro_rules! sql_players {
-    ($connection:ty, $pool:ty) => {
-        use crate::{Player, PlayerId, item::PlayerItem, player_sql::PlayerColumns};
+    ($store:ty, $connection:ty, $pool:ty) => {
+        use crate::{Player, PlayerId, PlayerStore, item::PlayerItem, sql::players::PlayerColumns};
+
+        #[async_trait::async_trait]
+        impl PlayerStore for $store {
+            async fn keep_player(&self, person: Person, id: &PlayerId) -> Result<(), StoreFault> {
+                let person = KeyHash(*person.hash()).print();
+                self.write(Write::KeepPlayer(PlayerItem { person, id: id.as_str().to_owned() })).await
+            }
+
+            async fn player(&self, id: &PlayerId) -> Result<Option<Player>, StoreFault> {
+                player(&self.reads().await?, id).await
+            }
+
+            async fn players(&self, people: &[Person]) -> Result<Vec<Player>, StoreFault> {
+                players(&self.reads().await?, people).await
+            }
+
+            async fn merge(&self, guest: Person, device: &Key, link: Option<KeyHash>) -> Result<(), StoreFault> {
+                let guest = KeyHash(*guest.hash()).print();
+                self.write(Write::Merge { guest, device: KeyItem::of(device), link: link.map(KeyHash::print) }).await
+            }
+
+            async fn unkeep(&self, person: Person, by: Person) -> Result<(), StoreFault> {
+                let print = |person: Person| KeyHash(*person.hash()).print();
+                self.write(Write::Unkeep { person: print(person), by: print(by) }).await
+            }
+        }
 
         /// Stores the id of a person who has none.
         async fn insert_player(connection: &mut $connection, player: &PlayerItem) -> Result<(), StoreFault> {
