@@ -60,7 +60,7 @@ use maker::Maker;
 use protocol::{Archive, Find, FromServer, Ladder, Player, Records, Statistics};
 use std::{io, sync::Arc, time::Duration};
 use store::{PlayerId, Store, TableId};
-use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tracing::Instrument;
 
@@ -85,8 +85,6 @@ pub(crate) struct Lobby {
     alarms: mpsc::UnboundedSender<Alarm>,
     /// The days a year for the holidays of a person.
     holiday_days: u32,
-    /// A lock from the count of a person's days until the holiday is stored.
-    resting: Mutex<()>,
 }
 
 impl Lobby {
@@ -119,7 +117,6 @@ impl Lobby {
             tasks,
             alarms,
             holiday_days: limits.holiday_days,
-            resting: Mutex::default(),
         };
         Ok((lobby, sent))
     }
