@@ -159,7 +159,7 @@ async fn only_the_one_who_invites_promises_a_free_seat() {
     let foreign = [("Cookie", &*cookie), ("Origin", "http://evil.example")];
     assert_eq!(house.post("/api/me/seat-link", &body, &foreign).await.status, 403);
     assert_eq!(house.get("/api/me/seat-link", &[("Cookie", &cookie)]).await.status, 405);
-    assert_eq!(ann.gather(open(&made)).await.chairs[1], FREE);
+    assert_eq!(chair(&ann.gather(open(&made)).await, 1), FREE);
     let own = House::new().await;
     assert_eq!(promise(&own, &cookie, table, 1).await.status, 403, "its own machine knows no such origin");
 }

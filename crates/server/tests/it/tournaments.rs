@@ -277,7 +277,7 @@ async fn impossible_tournaments_are_refused_in_words() {
             "These rounds cannot be had. Expected 1 to 30, and late joins before the last of them.",
         ),
         (change("game", json!("chess")), "chess"),
-        (change("options", json!({ "turnCap": "long" })), "turnCap"),
+        (change("options", json!({ "turnCap": "long" })), "Expected a whole number from 7 to 99."),
         (change("surprise", json!(1)), "surprise"),
     ] {
         let (status, body) = ann.post(&house, "/api/tournaments", new).await;
