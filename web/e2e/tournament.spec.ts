@@ -27,6 +27,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Goes from the page of the tournament to the table of the next game, and takes the seat there. */
 async function sit(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'To the table' }).click();
+  // The invitation leads back, and offers the seat and nothing else.
+  await expect(page.getByRole('link', { name: /^A game of the tournament The Emerald Cup, round \d$/ })).toBeVisible();
+  for (const other of ['Copy the link', 'Free this seat', 'Block the one who invites'])
+    await expect(page.getByRole('button', { name: other })).toHaveCount(0);
   await press(button(page, 'Sit here'));
 }
 
@@ -60,6 +64,7 @@ test('three people meet each other once, and the tournament has a winner', async
   await ann.getByRole('radio', { name: 'Good against Evil' }).check({ force: true });
   await ann.getByRole('radio', { name: 'Each meets each', exact: true }).check({ force: true });
   await accessible(ann);
+  await ann.getByRole('spinbutton', { name: /^Longest game, in turns/ }).fill('30');
   await picture(ann, 'tournament-form');
   await button(ann, 'Make the tournament').click();
   await expect(ann.getByRole('heading', { level: 1, name: 'The Emerald Cup' })).toBeVisible();
@@ -70,6 +75,7 @@ test('three people meet each other once, and the tournament has a winner', async
     await expect(button(page, 'Withdraw')).toBeVisible();
   }
   await expect(ann.getByText('3 of at most 16 people')).toBeVisible();
+  await expect(ann.getByText('Longest game, in turns: 30')).toBeVisible();
   await press(button(ann, 'Begin now'));
 
   // Whoever comes first in this list wins, so Ann wins both of her games, and Ben one.

@@ -101,6 +101,8 @@ pub struct TournamentLine {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TournamentInfo {
     pub line: TournamentLine,
+    /// The options of each table.
+    pub options: Options,
     /// The number of its last change.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub version: u64,

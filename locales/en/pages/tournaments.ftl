@@ -23,9 +23,13 @@ tournament-rounds = Rounds
 tournament-most = People at most
 tournament-start = Beginning
 tournament-start-none = When I press
-tournament-start-in = { $hours ->
-    [one] In { $hours } hour
+tournament-start-hours = { $hours ->
+    [one] In an hour
    *[other] In { $hours } hours
+}
+tournament-start-days = { $days ->
+    [one] In a day
+   *[other] In { $days } days
 }
 tournament-make = Make the tournament
 tournament-back = Not now
@@ -38,12 +42,16 @@ tournament-facts = About the tournament
 tournament-by = made by { $name }
 tournament-begins = It begins on { $when }.
 tournament-come = { $minutes ->
-    [one] Whoever does not come to a game within { $minutes } minute loses it, and after two such games in a row is withdrawn.
+    [one] Whoever does not come to a game within a minute loses it, and after two such games in a row is withdrawn.
    *[other] Whoever does not come to a game within { $minutes } minutes loses it, and after two such games in a row is withdrawn.
 }
 tournament-come-hours = { $hours ->
-    [one] Whoever does not come to a game within { $hours } hour loses it, and after two such games in a row is withdrawn.
+    [one] Whoever does not come to a game within an hour loses it, and after two such games in a row is withdrawn.
    *[other] Whoever does not come to a game within { $hours } hours loses it, and after two such games in a row is withdrawn.
+}
+tournament-come-days = { $days ->
+    [one] Whoever does not come to a game within a day loses it, and after two such games in a row is withdrawn.
+   *[other] Whoever does not come to a game within { $days } days loses it, and after two such games in a row is withdrawn.
 }
 tournament-lost = The server gave no answer. Try again.
 tournament-next = Your game waits.
@@ -72,7 +80,6 @@ standings-robin = A win is a point, and a draw is half a point. Equal points are
 tournament-cross = Each against each
 tournament-round = Round { $number }
 round-due = People come to their tables until { $when }.
-tournament-pairing = { $first } – { $second }
 pairing-watch = Watch
 pairing-watch-told = Watch the game of { $first } and { $second }
 pairing-bye = { $name } has no opponent in this round.

@@ -23,13 +23,20 @@ tournament-rounds = Rondes
 tournament-most = Personnes au plus
 tournament-start = Début
 tournament-start-none = Quand j’appuie
-tournament-start-in = { $hours ->
-    [one] Dans { $hours } heure
+tournament-start-hours = { $hours ->
+    [one] Dans une heure
    *[other] Dans { $hours } heures
+}
+tournament-start-days = { $days ->
+    [one] Dans un jour
+   *[other] Dans { $days } jours
 }
 tournament-make = Créer le tournoi
 tournament-back = Pas maintenant
-tournament-people = { $people } personnes sur { $most } au plus
+tournament-people = { $people ->
+    [one] { $people } personne sur { $most } au plus
+   *[other] { $people } personnes sur { $most } au plus
+}
 tournament-round-of = Ronde { $round } sur { $planned }
 tournament-won = Gagné par { $names }
 tournament-none = Il n’a pas eu lieu.
@@ -38,12 +45,16 @@ tournament-facts = À propos du tournoi
 tournament-by = organisé par { $name }
 tournament-begins = Il commence le { $when }.
 tournament-come = { $minutes ->
-    [one] Qui ne vient pas à une partie en { $minutes } minute la perd, et après deux parties de suite est retiré.
+    [one] Qui ne vient pas à une partie en une minute la perd, et après deux parties de suite est retiré.
    *[other] Qui ne vient pas à une partie en { $minutes } minutes la perd, et après deux parties de suite est retiré.
 }
 tournament-come-hours = { $hours ->
-    [one] Qui ne vient pas à une partie en { $hours } heure la perd, et après deux parties de suite est retiré.
+    [one] Qui ne vient pas à une partie en une heure la perd, et après deux parties de suite est retiré.
    *[other] Qui ne vient pas à une partie en { $hours } heures la perd, et après deux parties de suite est retiré.
+}
+tournament-come-days = { $days ->
+    [one] Qui ne vient pas à une partie en un jour la perd, et après deux parties de suite est retiré.
+   *[other] Qui ne vient pas à une partie en { $days } jours la perd, et après deux parties de suite est retiré.
 }
 tournament-lost = Le serveur n’a pas répondu. Réessayez.
 tournament-next = Votre partie vous attend.
@@ -72,7 +83,6 @@ standings-robin = Un gain vaut un point, une nulle un demi-point. À égalité c
 tournament-cross = Chacun contre chacun
 tournament-round = Ronde { $number }
 round-due = On vient à sa table jusqu’au { $when }.
-tournament-pairing = { $first } – { $second }
 pairing-watch = Regarder
 pairing-watch-told = Regarder la partie de { $first } et { $second }
 pairing-bye = { $name } n’a pas d’adversaire à cette ronde.

@@ -190,7 +190,8 @@ async fn two_people_at_two_servers_on_postgres_play_and_meet_again() {
 async fn people_hear_who_is_at_the_other_server() {
     let nodes = Nodes::new().await;
     let ([mut ann, mut ben], cookies, seen) = nodes.meet(7, None).await;
-    let company = |here: [bool; 2], watching| Company { here: here.map(Some).to_vec(), watching };
+    let company =
+        |here: [bool; 2], watching| Company { here: here.map(Some).to_vec(), players: vec![None; 2], watching };
     for client in [&mut ann, &mut ben] {
         client.until_company(&company([true, true], 0)).await;
     }

@@ -1,7 +1,7 @@
 //! An invitation to a table that has not begun.
 
 use crate::Need;
-use protocol::{ChairInfo, FromClient, GatheringInfo, Seat};
+use protocol::{ChairRight, FromClient, GatheringInfo, Seat};
 
 /// The invitation that the client shows.
 #[derive(Clone, Debug)]
@@ -16,7 +16,7 @@ pub enum Seating {
     Take,
     /// The reader holds the chair, or may free it as the one who invites.
     Release,
-    /// Somebody else has the chair.
+    /// The reader can change nothing about the chair.
     Nothing,
 }
 
@@ -28,15 +28,18 @@ impl Gathering {
 
     /// Returns what the reader may do with the chair at this index.
     pub fn seating(&self, at: usize) -> Seating {
-        match self.info.chairs.get(at) {
-            Some(ChairInfo { name: None, kept: None, .. } | ChairInfo { name: None, mine: true, .. }) => Seating::Take,
-            Some(ChairInfo { name: Some(_), mine, .. }) if *mine || self.info.mine => Seating::Release,
-            Some(_) | None => Seating::Nothing,
+        let may = |right| self.info.chairs.get(at).is_some_and(|chair| chair.may.contains(&right));
+        if may(ChairRight::Take) {
+            Seating::Take
+        } else if may(ChairRight::Release) {
+            Seating::Release
+        } else {
+            Seating::Nothing
         }
     }
 
-    /// Returns the request to take a free chair under this name, or to free a chair. Returns `None` for a chair of
-    /// somebody else.
+    /// Returns the request to take a free chair under this name, or to free a chair. Returns `None` for a chair
+    /// about which the reader can change nothing.
     pub fn seat(&self, at: usize, name: &str) -> Option<Need> {
         let seat = Seat::new(at, self.info.chairs.len())?;
         match self.seating(at) {
