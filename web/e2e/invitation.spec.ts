@@ -1,18 +1,9 @@
 // Tests that people invite each other at a server that hosts for others, and play, each on a screen of their own.
 
 import type { Page } from '@playwright/test';
-import { chair, decide, guest, invite, PHONE } from './invited';
-import { serveOthers } from './server';
-import { accessible, choices, expect, picture, prompt, test as base, whole } from './table';
+import { chair, decide, guest, invite, PHONE, test } from './invited';
+import { accessible, choices, expect, picture, prompt, whole } from './table';
 import { tap } from './tap';
-
-const test = base.extend({
-  server: async ({}, use) => {
-    const server = await serveOthers();
-    await use(server);
-    await server.stop();
-  },
-});
 
 const status = (page: Page) => page.locator('.gathering header [role=status]');
 

@@ -1,18 +1,9 @@
 // Tests that people who have played a game meet again at the next table, with those who look on.
 
 import type { Page } from '@playwright/test';
-import { alike, decide, guest, inviteTo, PHONE } from './invited';
-import { serveOthers } from './server';
-import { accessible, choices, expect, picture, prompt, test as base, whole } from './table';
+import { alike, decide, guest, inviteTo, PHONE, test } from './invited';
+import { accessible, choices, expect, picture, prompt, whole } from './table';
 import { tap } from './tap';
-
-const test = base.extend({
-  server: async ({}, use) => {
-    const server = await serveOthers();
-    await use(server);
-    await server.stop();
-  },
-});
 
 const rematch = (page: Page) => page.locator('p.rematch');
 
