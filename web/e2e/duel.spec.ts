@@ -121,9 +121,9 @@ async function playOut(page: Page, way: Way, seen: Set<string>): Promise<void> {
   let [heading, done, turn] = ['', 0, 0];
   while (await myTurn(page)) {
     if (turn === 0) await focusFirst(page);
-    const now = (await page.locator('#prompt .heading').textContent()) ?? '';
+    let offered = await page.evaluate(survey);
+    const { now, asked } = offered;
     [heading, done] = now === heading ? [heading, done + 1] : [now, 0];
-    const asked = (await prompt(page).textContent()) ?? '';
     await look(page, seen, Object.entries(USUAL).find(([, words]) => asked.includes(words))?.[0]);
     const number = page.locator('.unit .total').first();
     if (!seen.has('reading') && (await number.count()) > 0) {
@@ -134,16 +134,28 @@ async function playOut(page: Page, way: Way, seen: Set<string>): Promise<void> {
       await expect(leaf(page)).toHaveCount(0);
       await focusFirst(page);
     }
-    if ((await main(page).count()) === 0 && (await handles(page).count()) > 0) {
+    if (offered.main === 0 && offered.handles > 0) {
       await way.open(page);
       await expect(main(page).first()).toBeFocused();
       await look(page, seen, 'opened');
+      offered = await page.evaluate(survey);
     }
-    const canEnd = (await last(page).count()) > 0;
-    const takes = (await main(page).count()) > 0 && (!canEnd || done < (now.includes('Rest') ? 2 : ENOUGH));
+    const takes = offered.main > 0 && (offered.last === 0 || done < (now.includes('Rest') ? 2 : ENOUGH));
     turn += 1;
     await goesOn(page, () => (takes ? step(page, way, turn % 3 === 0 ? 'first' : 'last', seen) : way.end(page)));
   }
+}
+
+/** Runs in the page. Returns the heading, the whole prompt, and the numbers of choices of each kind. */
+function survey(): { now: string; asked: string; main: number; handles: number; last: number } {
+  const kinds = [...document.querySelectorAll('[data-choice]')].map((each) => each.getAttribute('data-choice'));
+  return {
+    now: document.querySelector('#prompt .heading')?.textContent ?? '',
+    asked: document.querySelector('#prompt')?.textContent ?? '',
+    main: kinds.filter((kind) => kind !== 'last' && kind !== 'more').length,
+    handles: kinds.filter((kind) => kind === 'more').length,
+    last: kinds.filter((kind) => kind === 'last').length,
+  };
 }
 
 /** Sets the focus to the first choice. */
