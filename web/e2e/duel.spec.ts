@@ -183,7 +183,7 @@ async function look(page: Page, seen: Set<string>, kind: string | undefined): Pr
 }
 
 /** The number of turns that the shorter duels last. All usual decisions come up in them. */
-const SHORT: Options = { turnCap: 10 };
+const SHORT: Options = { turnCap: 8 };
 
 test('a whole duel by mouse, on a laptop', async ({ page, server }) => {
   await wholeGame(page, mouse, server.address, {});
