@@ -101,6 +101,19 @@ it('is made by a press of the one who invites, and shown once the seat is promis
   expect(asked).toEqual([{ say: 'release', seat: 1 }]);
 });
 
+it('is not shown any more while a new one is made', async () => {
+  const answers = [
+    Promise.resolve(new Response(JSON.stringify({ seat: 1, link: SECRET }))),
+    new Promise(() => undefined),
+  ];
+  vi.stubGlobal('fetch', () => answers.shift());
+  await show(info([{ ...FREE, name: 'Ann', mine: true }, PROMISED], true));
+  press('A new link for this seat: Evil');
+  await vi.waitFor(() => expect(all('[aria-label="The link: Evil"]')).toHaveLength(1));
+  press('A new link for this seat: Evil');
+  expect(all('[aria-label="The link: Evil"]')).toHaveLength(0);
+});
+
 it('says why a seat cannot be promised', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('This seat is taken.', { status: 422 })));
   await show(info([ANN, own(FREE)], true));

@@ -34,7 +34,8 @@ pub struct NewTournament {
 pub enum TournamentSystem {
     /// Everybody meets everybody, once or twice.
     RoundRobin { twice: bool },
-    /// So many rounds, in which people with equally many points meet. People may join until the round `late` has begun.
+    /// So many rounds, in which people with equally many points meet. People may join
+    /// until the round after `late` begins.
     Swiss { rounds: u16, late: u16 },
 }
 
