@@ -1,12 +1,14 @@
 //! An invitation to a table that has not begun.
 
-use crate::Need;
+use crate::{Need, address::ToSeat};
 use protocol::{ChairInfo, FromClient, GatheringInfo, Seat};
 
 /// The invitation that the client shows.
 #[derive(Clone, Debug)]
 pub struct Gathering {
     pub info: GatheringInfo,
+    /// The link for a certain seat by which the reader has come, if any.
+    pub link: Option<ToSeat>,
 }
 
 /// What the reader may do with a chair.
@@ -26,11 +28,24 @@ impl Gathering {
         self.info.chairs.iter().any(|chair| chair.mine && chair.name.is_some())
     }
 
-    /// Returns what the reader may do with the chair at this index.
+    /// Returns the link by which the reader has come, if a seat of this invitation is still promised to a link.
+    pub(crate) fn promise(&self) -> Option<&ToSeat> {
+        self.link.as_ref().filter(|link| self.info.chairs.get(link.seat).is_some_and(|chair| chair.promised))
+    }
+
+    /// Returns what the reader may do with the chair at this index. A reader with the link for a seat may take only that
+    /// seat.
     pub fn seating(&self, at: usize) -> Seating {
-        match self.info.chairs.get(at) {
-            Some(ChairInfo { name: None, kept: None, .. } | ChairInfo { name: None, mine: true, .. }) => Seating::Take,
-            Some(ChairInfo { name: Some(_), mine, .. }) if *mine || self.info.mine => Seating::Release,
+        let Some(ChairInfo { name, mine, kept, promised, .. }) = self.info.chairs.get(at) else {
+            return Seating::Nothing;
+        };
+        let is_open = name.is_none() && (kept.is_none() || *mine);
+        match self.promise() {
+            Some(link) if link.seat == at => Seating::Take,
+            None if is_open && !promised => Seating::Take,
+            Some(_) | None if (name.is_some() && *mine) || (self.info.mine && (name.is_some() || *promised)) => {
+                Seating::Release
+            }
             Some(_) | None => Seating::Nothing,
         }
     }
@@ -39,10 +54,12 @@ impl Gathering {
     /// somebody else.
     pub fn seat(&self, at: usize, name: &str) -> Option<Need> {
         let seat = Seat::new(at, self.info.chairs.len())?;
-        match self.seating(at) {
-            Seating::Take => Some(Need::Say(FromClient::Take { seat, name: name.to_owned() })),
-            Seating::Release => Some(Need::Say(FromClient::Release { seat })),
-            Seating::Nothing => None,
-        }
+        let name = name.to_owned();
+        Some(Need::Say(match (self.seating(at), self.promise()) {
+            (Seating::Take, Some(link)) => FromClient::Redeem { seat, name, link: link.secret.clone() },
+            (Seating::Take, None) => FromClient::Take { seat, name },
+            (Seating::Release, _) => FromClient::Release { seat },
+            (Seating::Nothing, _) => return None,
+        }))
     }
 }
