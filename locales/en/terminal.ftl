@@ -154,11 +154,19 @@ gathering-name = Your name:
 chair-free = free
 chair-mine = { $name } (you)
 chair-kept = kept for { $name }
+chair-promised = promised to a link
+gathering-link = You have the link for a seat: take it. The game begins once every seat is taken.
+gathering-link-spent = The link for a seat that you have opened does not count any more: it was used or taken back.
+salts-wait = All seats are taken. The browser or terminal of each person now adds its part to the luck. Missing: { $names }.
+salts-until = The game begins without the missing ones after { $moment }.
+salts-again = A part did not come, so the luck is a new one. This is attempt { $attempt }.
 
 # A table between people
 clock-days = { $days } d { $hours } h
 clock-until = { $name } has time until { $moment }.
+clock-away = { $name } is on holiday until { $moment }.
 seat-away = away
+seat-holiday = on holiday
 seat-left = has left
 seat-passes = passes this turn
 seats-watching = { $count ->
@@ -212,6 +220,37 @@ talk-none = Nobody has said anything yet.
 talk-as-player = Everybody at the table reads what players say. /mute and a name: hear that person no more.
 talk-as-spectator = Spectators talk among themselves, under a name (/name); players read it once the game is over. /mute and a name: hear that person no more.
 talk-spectator = { $name } (looks on)
+
+# The luck of a table
+luck-promise = All luck at this table comes from a secret key of the server. Its commitment below was made before the first draw. Once the game has ended, the key is opened, and everybody can check every draw.
+luck-commitment = Commitment: { $commitment }
+luck-another = The commitment is another one than this terminal has seen before: { $before }. So the server has changed the key. Expected the same commitment until the end.
+luck-salted = These people added a salt to the luck before the first draw: { $names }. Without all salts, nobody could have known the luck, not even the server.
+luck-unsalted = The server chose the key alone, without salts of the people.
+luck-attempts = The game began at attempt { $attempt }, because a salt did not come in time. So whoever knew the key could choose among as many draws.
+luck-fits = { $drawn ->
+    [one] The key has this commitment, and the one drawn number is that of the key.
+   *[other] The key has this commitment, and all { $drawn } drawn numbers are those of the key.
+}
+luck-copied = { $copied ->
+    [one] The first entry was copied from another game, and its luck is not checked.
+   *[other] The first { $copied } entries were copied from another game, and their luck is not checked.
+}
+luck-signed = The record is signed by { $signer }.
+luck-salts-fit = { $salts ->
+    [one] The one salt has its commitment, and is part of each drawn number.
+   *[other] All { $salts } salts have their commitments, and are part of each drawn number.
+}
+luck-mine = Your salt is among them, and all commitments are those that were announced before your terminal sent it.
+luck-mine-missing = The salt of this terminal is not among them, because it did not come in time. So this check does not show that the server chose its key blindly.
+luck-more = That each number gives its outcome, and that the bots decided by themselves, is checked by “brickroad verify” with the saved record.
+luck-fault-form = The record is not a signed record, or was changed. Expected a record with a seal.
+luck-fault-commitment = The key does not have the commitment of this table. Expected the key that was promised.
+luck-fault-announced = The key or the salts are others than those that were announced before this terminal sent its salt. So they were chosen afterwards.
+luck-fault-salt = A salt does not have its commitment. Expected the salt that was promised.
+luck-fault-number = The number drawn for entry { $entry } is not that of the key.
+luck-fault-signer = The record is signed by { $signer }. Expected the server that was named at the beginning.
+luck-fault-signature = The signature does not fit. Expected that of { $signer } over the whole record.
 
 # The table
 zone-label = { $label }:
@@ -341,6 +380,7 @@ plain-people-help =
     orders: your standing orders for answers; orders and a number changes them.
     allpass: let all windows for answers pass this turn, aloud.
     talk: all that was said. say and words: say something. phrase and a number: say a ready phrase.
+    luck: what the server has promised about the luck, and whether the record agrees once the game is over.
     mute and a name: hear that person no more, or again. name and a name: the name of a spectator who speaks.
 plain-alone = Nobody else plays here.
 plain-yes-or-no = Type yes or no.
@@ -350,6 +390,7 @@ plain-no-wish = The server does not grant that now. Type “people” to hear ho
 plain-no-orders = There are no windows for answers here.
 plain-orders-ask = Type “orders” and a number. × marks what holds.
 plain-no-talk = There is no talk here.
+plain-no-luck = The luck of this table cannot be checked.
 plain-say-what = Type “say” and your words.
 plain-phrase-ask = Type “phrase” and a number.
 plain-passes = { $name } lets all pass this turn.
@@ -397,4 +438,5 @@ word-talk = talk
 word-phrase = phrase
 word-mute = mute
 word-name = name
+word-luck = luck
 word-open = open

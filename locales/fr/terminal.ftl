@@ -148,11 +148,19 @@ gathering-name = Votre nom :
 chair-free = libre
 chair-mine = { $name } (vous)
 chair-kept = gardée pour { $name }
+chair-promised = promise à un lien
+gathering-link = Vous avez le lien d’une place : prenez-la. La partie commence quand toutes les places sont prises.
+gathering-link-spent = Le lien de place que vous avez ouvert ne compte plus : il a été utilisé ou repris.
+salts-wait = Toutes les places sont prises. Le navigateur ou le terminal de chacun ajoute maintenant sa part au hasard. Il manque : { $names }.
+salts-until = La partie commence sans les parts manquantes après le { $moment }.
+salts-again = Une part n’est pas venue, donc le hasard est nouveau. C’est l’essai { $attempt }.
 
 # Une table entre plusieurs personnes
 clock-days = { $days } j { $hours } h
 clock-until = { $name } a jusqu’au { $moment }.
+clock-away = { $name } est en vacances jusqu’au { $moment }.
 seat-away = absent
+seat-holiday = en vacances
 seat-left = est parti
 seat-passes = laisse passer ce tour
 seats-watching = { $count ->
@@ -206,6 +214,37 @@ talk-none = Personne n’a encore rien dit.
 talk-as-player = Toute la table lit ce que disent les joueurs. /taire et un nom : ne plus entendre cette personne.
 talk-as-spectator = Les spectateurs parlent entre eux, sous un nom (/nom) ; les joueurs le lisent une fois la partie finie. /taire et un nom : ne plus entendre cette personne.
 talk-spectator = { $name } (regarde)
+
+# The luck of a table
+luck-promise = Tout le hasard de cette table vient d’une clé secrète du serveur. Son engagement, ci-dessous, a été pris avant le premier tirage. Une fois la partie finie, la clé est révélée, et chacun peut vérifier chaque tirage.
+luck-commitment = Engagement : { $commitment }
+luck-another = L’engagement n’est pas celui que ce terminal a vu auparavant : { $before }. Le serveur a donc changé de clé. Attendu : le même engagement jusqu’à la fin.
+luck-salted = Ces personnes ont ajouté un sel au hasard avant le premier tirage : { $names }. Sans tous les sels, personne ne pouvait connaître le hasard, pas même le serveur.
+luck-unsalted = Le serveur a choisi la clé seul, sans sels des personnes.
+luck-attempts = La partie a commencé à l’essai { $attempt }, parce qu’un sel n’est pas venu à temps. Qui connaissait la clé pouvait donc choisir parmi autant de tirages.
+luck-fits = { $drawn ->
+    [one] La clé a cet engagement, et le nombre tiré est celui de la clé.
+   *[other] La clé a cet engagement, et les { $drawn } nombres tirés sont ceux de la clé.
+}
+luck-copied = { $copied ->
+    [one] La première entrée vient d’une autre partie, et son hasard n’est pas vérifié.
+   *[other] Les { $copied } premières entrées viennent d’une autre partie, et leur hasard n’est pas vérifié.
+}
+luck-signed = L’enregistrement est signé par { $signer }.
+luck-salts-fit = { $salts ->
+    [one] L’unique sel a son engagement, et fait partie de chaque nombre tiré.
+   *[other] Les { $salts } sels ont leurs engagements, et font partie de chaque nombre tiré.
+}
+luck-mine = Le vôtre en est, et tous les engagements sont ceux qui ont été annoncés avant que votre terminal ne l’envoie.
+luck-mine-missing = Le sel de ce terminal n’en est pas, parce qu’il n’est pas venu à temps. Cette vérification ne montre donc pas que le serveur a choisi sa clé à l’aveugle.
+luck-more = Que chaque nombre donne son résultat, et que les robots ont décidé seuls, se vérifie avec « brickroad verify » et l’enregistrement sauvegardé.
+luck-fault-form = Cet enregistrement n’est pas signé, ou a été changé. Attendu : un enregistrement avec un sceau.
+luck-fault-commitment = La clé n’a pas l’engagement de cette table. Attendu : la clé promise.
+luck-fault-announced = La clé ou les sels ne sont pas ceux qui ont été annoncés avant que ce terminal n’envoie son sel. Ils ont donc été choisis après.
+luck-fault-salt = Un sel n’a pas son engagement. Attendu : le sel promis.
+luck-fault-number = Le nombre tiré pour l’entrée { $entry } n’est pas celui de la clé.
+luck-fault-signer = L’enregistrement est signé par { $signer }. Attendu : le serveur nommé au début.
+luck-fault-signature = La signature ne convient pas. Attendu : celle de { $signer } sur tout l’enregistrement.
 
 # La table
 zone-label = { $label } :
@@ -335,6 +374,7 @@ plain-people-help =
     consignes : vos consignes pour les réponses ; consignes et un numéro les change.
     toutpasser : laisser tout passer ce tour, à voix haute.
     conversation : tout ce qui a été dit. dire et des mots : dire quelque chose. phrase et un numéro : dire une phrase prête.
+    hasard : ce que le serveur a promis du hasard, et si l’enregistrement s’y tient une fois la partie finie.
     taire et un nom : ne plus entendre cette personne, ou à nouveau. nom et un nom : le nom d’un spectateur qui parle.
 plain-alone = Personne d’autre ne joue ici.
 plain-yes-or-no = Tapez oui ou non.
@@ -344,6 +384,7 @@ plain-no-wish = Le serveur ne l’accorde pas maintenant. Tapez « gens » pou
 plain-no-orders = Il n’y a pas de temps de réponse ici.
 plain-orders-ask = Tapez « consignes » et un numéro. × marque ce qui vaut.
 plain-no-talk = Il n’y a pas de conversation ici.
+plain-no-luck = Le hasard de cette table ne se vérifie pas.
 plain-say-what = Tapez « dire » et vos mots.
 plain-phrase-ask = Tapez « phrase » et un numéro.
 plain-passes = { $name } laisse tout passer ce tour-ci.
@@ -391,4 +432,5 @@ word-talk = conversation
 word-phrase = phrase
 word-mute = taire
 word-name = nom
+word-luck = hasard
 word-open = ouvrir

@@ -10,7 +10,25 @@ pub(crate) struct Address {
     /// The address of the server's page. A server that hosts for others takes sockets only with this origin.
     pub(crate) origin: String,
     /// The table or the invitation that the address leads to, if it is a link to one.
-    pub(crate) table: Option<String>,
+    pub(crate) link: Option<TableLink>,
+}
+
+/// A link to a table or an invitation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableLink {
+    /// The id of the table.
+    pub table: String,
+    /// The seat of the invitation that is promised to this link, if the link is one for a certain seat.
+    pub seat: Option<ToSeat>,
+}
+
+/// The right to take a certain seat, which counts once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToSeat {
+    /// The number of the seat, from 0.
+    pub seat: usize,
+    /// The secret of the link.
+    pub secret: String,
 }
 
 impl Address {
@@ -32,21 +50,31 @@ impl Address {
         Ok(Address {
             socket: format!("{socket}://{host}/{path}"),
             origin: format!("{page}://{host}"),
-            table: table_in(rest),
+            link: link_in(rest),
         })
     }
 }
 
-/// Returns the id of the table in a link, or the text itself if it is an id. Returns `None` for anything else.
-pub(crate) fn table_in(text: &str) -> Option<String> {
+/// Returns the parts of a link, or of a text that is the id of a table. Returns `None` for anything else.
+pub(crate) fn link_in(text: &str) -> Option<TableLink> {
     const PAGE: &str = "#/table/";
     let text = text.trim();
-    let id = match text.split_once(PAGE) {
-        Some((_, rest)) => rest.split(['/', '?']).next().unwrap_or_default(),
-        None => text,
+    let (id, rest) = match text.split_once(PAGE) {
+        Some((_, rest)) => rest.split_once('/').unwrap_or((rest, "")),
+        None => (text, ""),
     };
-    let is_id = !id.is_empty() && id.bytes().all(|sign| sign.is_ascii_hexdigit());
-    is_id.then(|| id.to_owned())
+    let id = id.split('?').next().unwrap_or_default();
+    is_hex(id).then(|| TableLink { table: id.to_owned(), seat: to_seat(rest) })
+}
+
+/// Reads the end of a link for a certain seat: the number of the seat, a hyphen and the secret.
+fn to_seat(text: &str) -> Option<ToSeat> {
+    let (seat, secret) = text.split_once('-')?;
+    is_hex(secret).then_some(ToSeat { seat: seat.parse().ok()?, secret: secret.to_owned() })
+}
+
+fn is_hex(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|sign| sign.is_ascii_hexdigit())
 }
 
 #[cfg(test)]
@@ -69,13 +97,23 @@ mod tests {
     fn a_link_leads_to_its_table() {
         let link = Address::read("https://table.example/#/table/37aba55498f737df").unwrap();
         let origin = "https://table.example".to_owned();
-        let table = Some("37aba55498f737df".to_owned());
-        assert_eq!(link, Address { socket: "wss://table.example/socket".into(), origin, table });
-        assert_eq!(table_in(" 37aba55498f737df "), Some("37aba55498f737df".into()));
+        let table = TableLink { table: "37aba55498f737df".into(), seat: None };
+        assert_eq!(link, Address { socket: "wss://table.example/socket".into(), origin, link: Some(table.clone()) });
+        assert_eq!(link_in(" 37aba55498f737df "), Some(table));
         for other in ["", "https://table.example/#/me", "https://table.example/#/table/", "my table"] {
-            assert_eq!(table_in(other), None, "{other}");
+            assert_eq!(link_in(other), None, "{other}");
         }
-        assert_eq!(Address::read("http://127.0.0.1:7777").unwrap().table, None);
+        assert_eq!(Address::read("http://127.0.0.1:7777").unwrap().link, None);
+    }
+
+    #[test]
+    fn a_link_may_be_one_for_a_seat() {
+        let seat = |end: &str| link_in(&format!("https://table.example/#/table/37ab/{end}")).unwrap().seat;
+        let secret = "b7d1e2846a59f0c3".repeat(4);
+        assert_eq!(seat(&format!("1-{secret}")), Some(ToSeat { seat: 1, secret }));
+        for other in ["", "1", "1-", "-b7", "x-b7", "1-odd"] {
+            assert_eq!(seat(other), None, "{other}");
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@ mod hear;
 
 mod ask;
 mod invite;
+mod luck;
 mod meet;
 mod change;
 mod find;

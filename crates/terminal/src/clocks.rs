@@ -19,10 +19,13 @@ impl Table {
 
     /// Returns the day and the hour, in UTC, at which the running time of a seat ends.
     pub(crate) fn ends(&self, seat: Seat) -> Option<String> {
-        let end = self.since + self.left(seat, self.since)?;
-        let end = OffsetDateTime::from_unix_timestamp(end.as_secs().try_into().ok()?).ok()?;
-        let (day, hour, minute) = (end.date(), end.hour(), end.minute());
-        Some(format!("{day} {hour:02}:{minute:02} UTC"))
+        moment(self.since + self.left(seat, self.since)?)
+    }
+
+    /// Returns the day and the hour, in UTC, until which the person at a seat is on holiday, if the person is.
+    pub(crate) fn holiday(&self, seat: Seat) -> Option<String> {
+        let until = self.position.clock.as_ref()?.away.get(seat.index()).copied().flatten()?;
+        moment(Duration::from_millis(until))
     }
 
     /// Returns the remaining time of the open window for answers, if there is one with a length.
@@ -40,6 +43,13 @@ impl Table {
         let times = running.into_iter().chain(self.window_left(now)).filter(|left| !left.is_zero());
         times.map(to_tick).min()
     }
+}
+
+/// Returns the day and the hour, in UTC, of a time since 1970. Returns `None` for a time beyond the calendar.
+pub(crate) fn moment(at: Duration) -> Option<String> {
+    let at = OffsetDateTime::from_unix_timestamp(at.as_secs().try_into().ok()?).ok()?;
+    let (day, hour, minute) = (at.date(), at.hour(), at.minute());
+    Some(format!("{day} {hour:02}:{minute:02} UTC"))
 }
 
 /// Returns the time after which the words for a remaining time change.

@@ -1,7 +1,7 @@
 //! The people at a table, in words: their times, who is away, who has left, and what they have proposed.
 
 use crate::{Client, Table, Words, clocks};
-use protocol::{ChairInfo, GatheringInfo, Late, Leaving, Length, Orders, Position, Seat, Terms, Time, TurnInfo};
+use protocol::{Late, Leaving, Length, Orders, Position, Seat, Terms, Time, TurnInfo};
 
 /// A seat of a table between people.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,9 +26,11 @@ fn sitter(client: &Client, (table, leaving): (&Table, &Leaving), seat: Seat) -> 
     let runs = position.clock.as_ref().map(|clock| clock.runs == Some(seat));
     let is_left = leaving.left.contains(&seat);
     let passes = position.windows.as_ref().is_some_and(|windows| windows.passing.contains(&seat));
+    let is_on_holiday = !is_left && table.holiday(seat).is_some();
     let notes = [
         ("seat-left", is_left),
-        ("seat-away", !is_left && client.people.is_away(&position.table, seat)),
+        ("seat-holiday", is_on_holiday),
+        ("seat-away", !is_left && !is_on_holiday && client.people.is_away(&position.table, seat)),
         ("seat-passes", passes && position.turn != TurnInfo::Over),
     ];
     Sitter {
@@ -48,8 +50,9 @@ pub(crate) fn deadline(table: &Table, words: Words) -> Option<String> {
     Some(words.fill("clock-until", &blanks))
 }
 
-/// Returns sentences about a proposal to call the game off, and about an answer that is kept.
-pub(crate) fn notes(position: &Position, words: Words) -> Vec<String> {
+/// Returns sentences about a proposal to call the game off, about an answer that is kept, and about holidays.
+pub(crate) fn notes(table: &Table, words: Words) -> Vec<String> {
+    let position = &table.position;
     let mut notes = Vec::new();
     if position.turn == TurnInfo::Over {
         return notes;
@@ -64,7 +67,14 @@ pub(crate) fn notes(position: &Position, words: Words) -> Vec<String> {
     }
     let answer = position.windows.as_ref().and_then(|windows| windows.own.as_ref()?.answer);
     notes.extend(answer.map(|_| words.say("window-kept")));
+    notes.extend(seats(position).filter_map(|seat| holiday(table, seat, words)));
     notes
+}
+
+/// Returns a sentence about the holiday of the person at a seat, if the person is on holiday.
+fn holiday(table: &Table, seat: Seat, words: Words) -> Option<String> {
+    let blanks = [("name", name(&table.position, seat).into()), ("moment", table.holiday(seat)?.into())];
+    Some(words.fill("clock-away", &blanks))
 }
 
 /// Returns a sentence about the window for answers that is open, with its remaining time.
@@ -125,23 +135,6 @@ pub(crate) fn terms(terms: &Terms, words: Words) -> Vec<String> {
     }
     told.extend(terms.rated.then(|| words.say("terms-rated")));
     told
-}
-
-/// Returns the words for a chair of an invitation: its side or its number, and the person or bot on it.
-pub(crate) fn chair(client: &Client, info: &GatheringInfo, (at, chair): (usize, &ChairInfo)) -> String {
-    let words = client.words;
-    let titles = client.games.iter().find(|game| game.name == info.game).map(|game| &game.seat_titles);
-    let title = titles.and_then(|titles| titles.get(at)).cloned();
-    let title = title.unwrap_or_else(|| words.fill("new-seat", &[("number", (at + 1).into())]));
-    let named = |key: &str, name: &str| words.fill(key, &[("name", name.into())]);
-    let told = match chair {
-        ChairInfo { name: Some(name), bot: Some(_), .. } => named("new-bot", name),
-        ChairInfo { name: Some(name), mine: true, .. } => named("chair-mine", name),
-        ChairInfo { name: Some(name), .. } => name.clone(),
-        ChairInfo { name: None, kept: Some(name), .. } => named("chair-kept", name),
-        ChairInfo { name: None, kept: None, .. } => words.say("chair-free"),
-    };
-    words.labelled(&title, &told)
 }
 
 /// Returns the name of a seat.

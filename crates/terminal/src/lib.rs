@@ -17,6 +17,7 @@ mod screen;
 mod company;
 
 mod clocks;
+mod invitation;
 mod wishes;
 
 // The client, on which both front ends are built.
@@ -27,13 +28,17 @@ mod address;
 mod cards;
 mod choices;
 mod link;
+mod luck;
 mod need;
 mod order;
 mod parts;
+mod private;
 mod words;
 
+pub use address::{TableLink, ToSeat};
 pub use client::{Arrival, Change, Client, Gathering, Notice, Opening, People, Place, Seating, Table, Taken, Unread};
 pub use link::Heard;
+pub use luck::{Checked, Fault, Fits, Verdict};
 pub use need::Need;
 pub use order::{Occupant, Order, OrderFault, Wanted};
 pub use plain::{Reply, Talk};

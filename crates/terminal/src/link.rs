@@ -2,7 +2,11 @@
 
 mod pass;
 
-use crate::address::Address;
+use crate::{
+    address::Address,
+    luck::{Checked, Luck},
+};
+use ::luck::Salt;
 use futures_util::{SinkExt, StreamExt};
 pub(crate) use pass::Pass;
 use protocol::{FromClient, FromServer, MAX_MESSAGE};
@@ -28,6 +32,8 @@ pub enum Heard {
     /// The connection is up, either for the first time or after a break.
     Up,
     Said(FromServer),
+    /// The luck of the open table was compared with what was promised there.
+    Checked(Checked),
     /// The connection broke, and the link is trying to connect again.
     Lost,
     /// The link has given up, for the reason in this string.
@@ -61,7 +67,8 @@ impl Link {
         let (tell, heard) = mpsc::channel(WAITING);
         // This fails if another part of the program has installed one already, which then serves as well.
         let _ = ring::default_provider().install_default();
-        tokio::spawn(keep((address, pass), to_send, tell));
+        let luck = Luck::kept_in(pass.luck_file());
+        tokio::spawn(keep((address, pass), luck, (to_send, tell)));
         Link { out, heard }
     }
 
@@ -78,7 +85,10 @@ impl Link {
 /// The address of a server, and the reader's identity there.
 type Door = (Address, Pass);
 
-async fn keep(mut door: Door, mut to_send: mpsc::Receiver<FromClient>, tell: mpsc::Sender<Heard>) {
+/// The messages of the client, and what it hears.
+type Talk = (mpsc::Receiver<FromClient>, mpsc::Sender<Heard>);
+
+async fn keep(mut door: Door, mut luck: Luck, (mut to_send, tell): Talk) {
     let mut line = match connect(&mut door).await {
         Ok(line) => line,
         Err(why) => return drop(tell.send(Heard::Gone(why.told(&door))).await),
@@ -87,7 +97,7 @@ async fn keep(mut door: Door, mut to_send: mpsc::Receiver<FromClient>, tell: mps
         if tell.send(Heard::Up).await.is_err() {
             return;
         }
-        let Err(_) = carry(line, &mut to_send, &tell, PATIENCE).await else { return };
+        let Err(_) = carry(line, &mut luck, (&mut to_send, &tell), PATIENCE).await else { return };
         if tell.send(Heard::Lost).await.is_err() {
             return;
         }
@@ -132,8 +142,8 @@ impl Unlinked {
 /// Carries messages both ways. Returns `Ok` when this side closes the link, or an error when the connection breaks.
 async fn carry(
     line: Line,
-    to_send: &mut mpsc::Receiver<FromClient>,
-    tell: &mpsc::Sender<Heard>,
+    luck: &mut Luck,
+    (to_send, tell): (&mut mpsc::Receiver<FromClient>, &mpsc::Sender<Heard>),
     patience: Duration,
 ) -> Result<(), Error> {
     let (mut sink, mut stream) = line.split();
@@ -159,8 +169,14 @@ async fn carry(
                 silence.as_mut().reset(time::Instant::now() + patience);
                 match message.ok_or(Error::ConnectionClosed)?? {
                     Message::Text(text) => {
-                        if tell.send(heard(&text)).await.is_err() {
-                            return Ok(());
+                        let (heard, due) = heard(&text, luck);
+                        for message in due {
+                            sink.send(Message::text(written(&message))).await?;
+                        }
+                        for heard in heard {
+                            if tell.send(heard).await.is_err() {
+                                return Ok(());
+                            }
                         }
                     }
                     Message::Close(_) => return Err(Error::ConnectionClosed),
@@ -175,13 +191,24 @@ fn written(message: &FromClient) -> String {
     serde_json::to_string(message).expect("a message is made of strings, numbers and lists")
 }
 
-fn heard(text: &str) -> Heard {
+/// Reads a message. Returns what the client hears, and the messages that the luck of its tables asks for.
+fn heard(text: &str, luck: &mut Luck) -> (Vec<Heard>, Vec<FromClient>) {
     match serde_json::from_str(text) {
-        Ok(message) => Heard::Said(message),
+        Ok(message) => {
+            let (due, checked) = luck.hear(&message, drawn);
+            (std::iter::once(Heard::Said(message)).chain(checked.map(Heard::Checked)).collect(), due)
+        }
         Err(why) => {
-            Heard::Said(FromServer::Refused { reason: format!("the server's message is not understood: {why}") })
+            let reason = format!("the server's message is not understood: {why}");
+            (vec![Heard::Said(FromServer::Refused { reason })], Vec::new())
         }
     }
+}
+
+/// Draws a salt from the system's generator.
+fn drawn() -> Option<Salt> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).ok().map(|()| Salt::new(bytes))
 }
 
 /// Connects with the origin of the server's own page and the reader's cookie, and keeps the cookie of a new guest.
@@ -339,7 +366,8 @@ mod tests {
             tokio::join!(connect(&mut door), async { accept_async(listener.accept().await.unwrap().0).await.unwrap() });
         let ((_out, mut to_send), (tell, _heard)) = (mpsc::channel(1), mpsc::channel(1));
         let line = line.unwrap_or_else(|why| panic!("{}", why.told(&door)));
-        assert!(carry(line, &mut to_send, &tell, Duration::from_millis(20)).await.is_err());
+        let mut luck = Luck::kept_in(door.1.luck_file());
+        assert!(carry(line, &mut luck, (&mut to_send, &tell), Duration::from_millis(20)).await.is_err());
         let mut served = served;
         let asked = served.next().await.unwrap().unwrap();
         assert_eq!(asked.into_text().unwrap().as_str(), written(&FromClient::Ping));

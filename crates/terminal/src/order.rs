@@ -1,7 +1,7 @@
 //! A request for a new game in a few words, from the command line or from typed lines: `--game draft --seats Ann,greedy
 //! --option name=value`.
 
-use crate::Words;
+use crate::{Words, address::TableLink};
 use protocol::{
     BotInfo, FromClient, GameInfo, NamesFault, OptionKind, OptionSpec, OptionValue, SeatNames, SeatPlan, spare,
 };
@@ -31,8 +31,8 @@ pub struct Order {
 pub enum Wanted {
     /// A new game.
     Game(Order),
-    /// The table or the invitation with this id.
-    Table(String),
+    /// The table or the invitation that a link leads to.
+    Table(TableLink),
 }
 
 /// The reason why a game cannot be set up as requested.

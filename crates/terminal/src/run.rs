@@ -43,7 +43,7 @@ pub async fn run(setup: Setup) -> Result<(), TerminalFault> {
     let address = Address::read(&setup.address)?;
     let pass = Pass::read(&setup.identities, &address.origin)
         .map_err(|why| TerminalFault::Identity { folder: setup.identities.clone(), why })?;
-    let wanted = setup.order.map(Wanted::Game).or_else(|| address.table.clone().map(Wanted::Table));
+    let wanted = setup.order.map(Wanted::Game).or_else(|| address.link.clone().map(Wanted::Table));
     let link = Link::open(address, pass);
     match setup.mode {
         Mode::Screen(ink) => screen::run(link, (setup.lang, wanted), ink).await,

@@ -6,7 +6,11 @@ use super::{
     state::{Client, Opening, Place},
     table::{Table, Taken},
 };
-use crate::{Need, address::table_in, order::person};
+use crate::{
+    Need,
+    address::{TableLink, link_in},
+    order::person,
+};
 use protocol::{Find, FromClient, Options, Pace, Records, SeatPlan};
 
 impl Client {
@@ -47,7 +51,17 @@ impl Client {
 
     /// Requests the table or the invitation that a link leads to.
     pub fn follow(&mut self, link: &str) -> Result<Need, Notice> {
-        Ok(self.open(table_in(link).ok_or(Notice::NoLink)?))
+        let link = link_in(link).ok_or(Notice::NoLink)?;
+        self.place = Place::Opening(Opening::Known);
+        Ok(self.come(link))
+    }
+
+    /// Requests the table or the invitation that a link leads to, and keeps the link for the seat that it may promise.
+    /// Opening it does not use it up.
+    pub(super) fn come(&mut self, link: TableLink) -> Need {
+        let open = Need::Say(FromClient::Open { table: link.table.clone() });
+        self.link = Some(link);
+        open
     }
 
     /// Requests an existing table, to be shown from its beginning.

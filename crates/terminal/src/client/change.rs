@@ -19,6 +19,8 @@ pub enum Change {
     Log,
     /// An invitation has opened or changed.
     Gathering,
+    /// The luck of the table was checked.
+    Luck,
     /// Somebody has said something at the table.
     Talk,
     /// The people at these seats are away now, or here again.

@@ -20,6 +20,7 @@ impl Client {
                 (if again { Change::LinkedAgain } else { Change::Linked }, needs)
             }
             Heard::Said(message) => self.said(message),
+            Heard::Checked(checked) => (self.was_checked(checked), Vec::new()),
             Heard::Lost => {
                 self.linked = false;
                 (Change::Notice(Notice::Lost), Vec::new())
@@ -32,6 +33,7 @@ impl Client {
     /// connected again.
     fn begin_again(&mut self) -> Vec<Need> {
         self.linked = true;
+        self.ask_record_again();
         let mut needs = vec![FromClient::Hello { lang: self.words.0 }, FromClient::Tables(self.find.clone())];
         match &mut self.place {
             Place::Table(table) => {
@@ -71,7 +73,7 @@ impl Client {
             FromServer::Warned { warning, words } => {
                 (Change::Notice(Notice::Warned(words)), vec![Need::Say(FromClient::Heed { warning })])
             }
-            // The terminal never requests these messages.
+            // The link has read the record. The terminal never requests the other messages.
             FromServer::Record { .. }
             | FromServer::Landmarks(_)
             | FromServer::Shared { .. }
@@ -102,7 +104,7 @@ impl Client {
     fn ordered(&mut self) -> Vec<Need> {
         let order = match self.wanted.take() {
             Some(Wanted::Game(order)) => order,
-            Some(Wanted::Table(table)) => return vec![Need::Say(FromClient::Open { table })],
+            Some(Wanted::Table(link)) => return vec![self.come(link)],
             None => return Vec::new(),
         };
         match order.create(&self.games, &self.bots, self.words) {
@@ -134,7 +136,7 @@ impl Client {
     }
 
     fn arrived(&mut self, position: Position) -> (Change, Vec<Need>) {
-        let needs = match &self.place {
+        let mut needs = match &self.place {
             // The server sent this position before it received the message that the client left the table.
             Place::Lobby => return (Change::Nothing, Vec::new()),
             Place::Opening(Opening::Replay) => vec![Need::Say(FromClient::Step { entry: Some(0) })],
@@ -147,6 +149,7 @@ impl Client {
         let goes_on = gone_on_from.is_some();
         let fights = gone_on_from.map_or_else(Vec::new, |before| now.position.on_the_way(&before.position));
         let before = mem::replace(&mut self.place, Place::Table(Box::new(now)));
+        needs.extend(self.record_due());
         (Change::Arrival(Arrival { before, goes_on, fights }), needs)
     }
 

@@ -20,7 +20,8 @@ impl Client {
             self.place = Place::Opening(Opening::Known);
             return (Change::Nothing, vec![Need::Say(FromClient::Open { table: info.table })]);
         }
-        self.place = Place::Gathering(Box::new(Gathering { info }));
+        let link = self.link.as_ref().filter(|link| link.table == info.table).and_then(|link| link.seat.clone());
+        self.place = Place::Gathering(Box::new(Gathering { info, link }));
         (Change::Gathering, Vec::new())
     }
 

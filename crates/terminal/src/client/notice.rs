@@ -1,6 +1,9 @@
 //! Messages that are shown to the reader once.
 
-use crate::Words;
+use crate::{
+    Words,
+    luck::{self, Checked},
+};
 
 /// An example of the link of a table.
 const EXAMPLE: &str = "https://table.example/#/table/37aba55498f737df";
@@ -39,6 +42,8 @@ pub enum Notice {
     Forked,
     /// Continuing from here as a new game would reveal hidden cards.
     ForkReveals,
+    /// The luck of the table was checked.
+    Luck(Checked),
     /// The server's notices about the table that has just opened.
     Table(String),
 }
@@ -92,6 +97,7 @@ impl Notice {
             Notice::Imported => words.say("notice-imported"),
             Notice::Forked => words.say("notice-forked"),
             Notice::ForkReveals => words.say("notice-fork-reveals"),
+            Notice::Luck(checked) => luck::brief(checked, words),
             Notice::Table(words) => words.clone(),
         }
     }

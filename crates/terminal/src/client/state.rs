@@ -1,7 +1,7 @@
 //! The data of a client: the server's lists, the requested table, and the current table.
 
 use super::{gathering::Gathering, people::People, table::Table};
-use crate::{Wanted, Words};
+use crate::{Wanted, Words, address::TableLink, luck::Checked};
 use protocol::{BotInfo, Dailies, DailyDeal, Find, GameInfo, Lang, TableLine};
 use std::time::Duration;
 
@@ -30,6 +30,12 @@ pub struct Client {
     pub(super) was_linked: bool,
     /// The table that the command line asked for, until the client has requested it.
     pub(super) wanted: Option<Wanted>,
+    /// The result of the last check of the luck at a table.
+    pub(super) checked: Option<Checked>,
+    /// The id of the table whose record was requested last.
+    pub(super) record_of: Option<String>,
+    /// The link by which the reader has come to a table or an invitation last.
+    pub(super) link: Option<TableLink>,
     /// The number of lines that the reader has said.
     pub(super) spoken: u64,
 }
@@ -75,6 +81,9 @@ impl Client {
             now: Duration::ZERO,
             was_linked: false,
             wanted,
+            checked: None,
+            record_of: None,
+            link: None,
             spoken: 0,
         }
     }

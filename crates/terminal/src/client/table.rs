@@ -54,6 +54,12 @@ impl Table {
         self.position.shown < self.position.entries
     }
 
+    /// Reports whether a bot plays at the table, perhaps in place of a person who has left.
+    pub(crate) fn has_bots(&self) -> bool {
+        let Position { seats, leaving, .. } = &self.position;
+        seats.iter().any(|seat| seat.bot.is_some()) || leaving.iter().any(|leaving| !leaving.left.is_empty())
+    }
+
     pub(crate) fn is_over(&self) -> bool {
         self.position.scene.sheet.is_some()
     }

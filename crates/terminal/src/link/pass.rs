@@ -1,8 +1,8 @@
 //! The identity of the reader at a server that hosts for others: a cookie, which is kept in a file.
 
+use crate::private;
 use std::{
-    fs::{self, OpenOptions},
-    io::{self, Write},
+    fs, io,
     path::{Path, PathBuf},
 };
 
@@ -40,6 +40,13 @@ impl Pass {
         self.cookie.as_deref()
     }
 
+    /// Returns the file beside that of the cookie in which the luck of the server's tables is kept.
+    pub(crate) fn luck_file(&self) -> PathBuf {
+        let mut name = self.file.file_name().unwrap_or_default().to_owned();
+        name.push(".luck");
+        self.file.with_file_name(name)
+    }
+
     pub(crate) fn file(&self) -> &Path {
         &self.file
     }
@@ -48,13 +55,7 @@ impl Pass {
     /// file.
     pub(crate) fn keep(&mut self, set: &str) -> io::Result<()> {
         let Some(cookie) = cookie_in(set) else { return Ok(()) };
-        if let Some(folder) = self.file.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        // Another terminal never reads a part of the cookie.
-        let fresh = self.file.with_extension(format!("new{}", std::process::id()));
-        private(&fresh)?.write_all(cookie.as_bytes())?;
-        fs::rename(&fresh, &self.file)?;
+        private::write(&self.file, cookie.as_bytes())?;
         self.cookie = Some(cookie);
         Ok(())
     }
@@ -70,17 +71,6 @@ fn cookie_in(header: &str) -> Option<String> {
     let (name, secret) = pair.split_once('=')?;
     let is_secret = secret.len() == DIGITS && secret.bytes().all(|digit| digit.is_ascii_hexdigit());
     (NAMES.contains(&name) && is_secret).then(|| pair.to_owned())
-}
-
-#[cfg(unix)]
-fn private(file: &Path) -> io::Result<fs::File> {
-    use std::os::unix::fs::OpenOptionsExt;
-    OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(file)
-}
-
-#[cfg(not(unix))]
-fn private(file: &Path) -> io::Result<fs::File> {
-    OpenOptions::new().write(true).create(true).truncate(true).open(file)
 }
 
 #[cfg(test)]

@@ -39,10 +39,11 @@ pub(super) enum Command {
     Phrase,
     Mute,
     Name,
+    Luck,
     Open,
 }
 
-const COMMANDS: [(Command, &str); 35] = [
+const COMMANDS: [(Command, &str); 36] = [
     (Command::Help, "word-help"),
     (Command::Table, "word-table"),
     (Command::Others, "word-others"),
@@ -77,6 +78,7 @@ const COMMANDS: [(Command, &str); 35] = [
     (Command::Phrase, "word-phrase"),
     (Command::Mute, "word-mute"),
     (Command::Name, "word-name"),
+    (Command::Luck, "word-luck"),
     (Command::Open, "word-open"),
 ];
 

@@ -4,7 +4,7 @@ use super::{
     command::{Command, command},
     conversation::{Reply, Talk},
 };
-use crate::{Seating, company};
+use crate::{Seating, company, invitation};
 
 impl Talk {
     /// Returns the lines about the invitation, unless they were printed last.
@@ -25,8 +25,9 @@ impl Talk {
         lines.extend(company::terms(&info.terms, words));
         let chairs = info.chairs.iter().enumerate();
         lines.extend(
-            chairs.map(|(at, chair)| format!("{}: {}.", at + 1, company::chair(&self.client, info, (at, chair)))),
+            chairs.map(|(at, chair)| format!("{}: {}.", at + 1, invitation::chair(&self.client, info, (at, chair)))),
         );
+        lines.extend(invitation::notes(gathering, words));
         lines.push(words.say(if gathering.holds_seat() { "plain-seat-held" } else { "plain-seat-ask" }));
         lines
     }

@@ -4,7 +4,7 @@ use super::{
     command::Command,
     conversation::{Reply, Talk},
 };
-use crate::{Need, Notice, Wish, Words, company};
+use crate::{Need, Notice, Wish, Words, company, luck};
 use protocol::{Position, Saying, Seat};
 use std::mem;
 
@@ -22,11 +22,21 @@ impl Talk {
         let watching = self.client.people.watching();
         lines.extend((watching > 0).then(|| words.fill("seats-watching", &[("count", watching.into())]) + "."));
         lines.extend(company::deadline(table, words));
-        lines.extend(company::notes(position, words));
+        lines.extend(company::notes(table, words));
         lines.extend(company::window(&self.client, table));
         lines.extend(position.leaving.iter().flat_map(|leaving| company::terms(&leaving.terms, words)));
         lines.extend(company::orders(position, words));
         lines
+    }
+
+    /// Returns lines about the promise of the table's luck, and about its check.
+    fn luck(&self) -> Vec<String> {
+        let Some(table) = self.client.table().filter(|table| table.position.luck.is_some()) else {
+            return vec![self.client.words.say("plain-no-luck")];
+        };
+        let words = self.client.words;
+        let checked = self.client.checked().map(|checked| luck::verdict(checked, words));
+        luck::promise(&table.position, words).into_iter().chain(checked.unwrap_or_default()).collect()
     }
 
     /// Returns a line for each seat of a table between people.
@@ -52,7 +62,7 @@ impl Talk {
     pub(super) fn fresh_notes(&mut self) -> Vec<String> {
         let Some(table) = self.client.table() else { return Vec::new() };
         let position = &table.position;
-        let mut notes = company::notes(position, self.client.words);
+        let mut notes = company::notes(table, self.client.words);
         notes.extend(Wish::all(position).contains(&Wish::Agree).then(|| self.client.words.say("plain-answer")));
         notes.extend(passing(position, self.client.words));
         let known = mem::replace(&mut self.told.notes, notes.clone());
@@ -89,6 +99,7 @@ impl Talk {
         match command {
             Command::People => Reply::lines(self.people()),
             Command::Orders => self.order(rest),
+            Command::Luck => Reply::lines(self.luck()),
             Command::Talk => self.whole_talk(),
             Command::Say | Command::Phrase | Command::Mute | Command::Name if !self.client.people.may_talk() => {
                 Reply::lines([self.client.words.say("plain-no-talk")])

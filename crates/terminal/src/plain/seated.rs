@@ -243,6 +243,7 @@ impl Talk {
             | Command::Talk
             | Command::Phrase
             | Command::Mute
+            | Command::Luck
             | Command::Name => self.about_people(command, rest),
             Command::Open
             | Command::New

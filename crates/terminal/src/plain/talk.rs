@@ -4,7 +4,7 @@ use super::{
     conversation::{Reply, Talk, Told, Topic},
     seated::asks,
 };
-use crate::{Arrival, Change, Client, Heard, Need, Notice, Opening, Place, Unread, Wanted};
+use crate::{Arrival, Change, Client, Heard, Need, Notice, Opening, Place, Unread, Wanted, luck};
 use protocol::{FromClient, Lang};
 use std::time::Duration;
 
@@ -63,6 +63,11 @@ impl Talk {
                 self.noticed(&Notice::Back)
             }
             Change::Gathering => self.invited(),
+            Change::Luck => {
+                self.waiting = false;
+                let checked = self.client.checked().map(|checked| luck::verdict(checked, self.client.words));
+                Reply::lines(checked.unwrap_or_default())
+            }
             Change::Talk => self.overheard(),
             Change::Company { gone, back } => self.met(&gone, &back),
             Change::Notice(notice) => {

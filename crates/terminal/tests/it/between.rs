@@ -1,9 +1,10 @@
-//! Tests tables between people at a server that hosts for others: times, proposals, orders, presence, the talk, and
-//! invitations.
+//! Tests tables between people at a server that hosts for others: times, proposals, orders, presence, the talk, luck,
+//! and invitations.
 
 mod fixture;
 
 mod invitation;
+mod luck;
 mod plain;
 mod screen;
 mod talk;

@@ -17,6 +17,7 @@ pub(super) fn heard(model: &mut Model, heard: Heard) -> Vec<Need> {
                 model.scroll = usize::MAX;
             }
         }
+        Change::Luck => model.notice = model.client.checked().cloned().map(Notice::Luck).or(model.notice.take()),
         Change::Talk | Change::Company { .. } => {}
         Change::Notice(notice) => model.notice = Some(notice),
         Change::Tables => {

@@ -39,7 +39,8 @@ fn how_at(table: &Table, panel: Panel, words: Words) -> String {
         return words.fill("head-past", &blanks);
     }
     let panel = match panel {
-        Panel::Table => return words.bots_pace(table.position.pace),
+        Panel::Table if table.has_bots() => return words.bots_pace(table.position.pace),
+        Panel::Table => return String::new(),
         Panel::Others if table.has_middle() => "panel-others",
         Panel::Others => "panel-whole",
         Panel::Log => "panel-log",

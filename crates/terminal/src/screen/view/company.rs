@@ -23,7 +23,7 @@ pub(super) fn lines(client: &Client, table: &Table, panel: Panel, (width, ink): 
         pieces.push(vec![Span::styled(words.fill("seats-watching", &[("count", watching.into())]), ink.faint())]);
     }
     let mut lines = flow(pieces, width, "  ", 1);
-    let mut notes = company::notes(&table.position, words);
+    let mut notes = company::notes(table, words);
     if let Some(asked) = notes.first_mut().filter(|_| Wish::all(&table.position).contains(&Wish::Agree)) {
         *asked = format!("{asked} {}", words.say("leaving-answer"));
     }

@@ -1,7 +1,7 @@
 //! Draws the page of an invitation.
 
 use super::{Ink, lobby::row_line, scroll::Reach, wrap::wrap};
-use crate::{Client, Gathering, Seating, company, screen::page::Chair};
+use crate::{Client, Gathering, Seating, company, invitation, screen::page::Chair};
 use ratatui::{
     Frame,
     layout::Rect,
@@ -18,8 +18,14 @@ pub(super) fn draw(
 ) -> Reach {
     let (words, width) = (client.words, usize::from(area.width));
     let mut lines = vec![Line::styled(gathering.info.title.clone(), ink.strong())];
+    let about = match gathering.promise() {
+        _ if gathering.holds_seat() => Some("gathering-waits"),
+        // The note about the link says what to do.
+        Some(_) => None,
+        None => Some("gathering-about"),
+    };
     let told = company::terms(&gathering.info.terms, words).into_iter();
-    let told = told.chain([words.say(if gathering.holds_seat() { "gathering-waits" } else { "gathering-about" })]);
+    let told = told.chain(invitation::notes(gathering, words)).chain(about.map(|about| words.say(about)));
     lines.extend(told.flat_map(|told| wrap(&told, width)).map(Line::raw));
     lines.push(Line::default());
     if !gathering.holds_seat() {
@@ -29,7 +35,7 @@ pub(super) fn draw(
         lines.push(Line::default());
     }
     for (at, info) in gathering.info.chairs.iter().enumerate() {
-        let told = company::chair(client, &gathering.info, (at, info));
+        let told = invitation::chair(client, &gathering.info, (at, info));
         let may = match gathering.seating(at) {
             Seating::Take => words.say("key-sit"),
             Seating::Release => words.say("key-release"),

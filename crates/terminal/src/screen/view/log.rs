@@ -4,6 +4,7 @@ use super::{
     look::Look,
     wrap::{cut, wrap, wrap_wording},
 };
+use crate::luck::{self, Checked};
 use protocol::Wording;
 use ratatui::{
     style::Style,
@@ -17,9 +18,9 @@ pub(super) enum Log {
     Beside,
 }
 
-/// Returns a line about the daily deal, if the table is one, then the notices about the table, and the whole log with
-/// the newest line last.
-pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
+/// Returns a line about the daily deal, if the table is one, then the notices about the table, the promise about its luck,
+/// the whole log with the newest line last, and the result of the check of the luck.
+pub(super) fn lines(look: Look<'_>, checked: Option<&Checked>, width: usize) -> Vec<Line<'static>> {
     let newest = look.position().log.len().saturating_sub(1);
     let notices = look.position().notices.iter().flat_map(|words| wrap(words, width));
     let notices: Vec<Line<'_>> = notices.map(|line| Line::styled(line, look.ink.notice())).collect();
@@ -28,7 +29,13 @@ pub(super) fn lines(look: Look<'_>, width: usize) -> Vec<Line<'static>> {
         hanging(&line.words, width, style)
     });
     let dealt = look.words.dealt(look.position()).map(|words| wrap(&words, width)).unwrap_or_default();
-    dealt.into_iter().map(Line::raw).chain(notices).chain(log).collect()
+    let promise = luck::promise(look.position(), look.words);
+    let checked = checked.map(|checked| luck::verdict(checked, look.words)).unwrap_or_default();
+    let faint = |told: Vec<String>| {
+        let lines: Vec<String> = told.iter().flat_map(|told| wrap(told, width)).collect();
+        lines.into_iter().map(|line| Line::styled(line, look.ink.faint()))
+    };
+    dealt.into_iter().map(Line::raw).chain(notices).chain(faint(promise)).chain(log).chain(faint(checked)).collect()
 }
 
 /// Returns lines with the newest sentences that fit into `tall` lines. If even the last sentence does not fit, returns

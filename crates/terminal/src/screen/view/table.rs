@@ -31,7 +31,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, table: &Tab
     let lines = match model.eye.panel {
         Panel::Table => return laid(frame, area, look, model.scroll),
         Panel::Others => all_others(look, width),
-        Panel::Log => log::lines(look, width),
+        Panel::Log => log::lines(look, model.client.checked(), width),
         Panel::Parts => numbers::lines(look, width),
         Panel::Sheet => sheet::lines(look, width),
         Panel::People => people::lines(&model.client, table, model.eye, (width, ink)),

@@ -3,9 +3,10 @@
 use super::handmade::{choosing, say, seat};
 use protocol::{
     ChairInfo, ChairRight, ClockInfo, Company, FromServer, GatheringInfo, Lang, Late, LeaveOffer, Leaving, Length,
-    OpenWindow, Orders, OwnOrders, PhraseInfo, Position, ReadyPhrase, SeatInfo, TalkInfo, TalkNews, TalkSetting, Terms,
-    Time, TopicInfo, TurnInfo, Windows, WindowsInfo,
+    LuckInfo, OpenWindow, Orders, OwnOrders, PhraseInfo, Position, ReadyPhrase, Records, SeatInfo, TalkInfo, TalkNews,
+    TalkSetting, Terms, Time, TopicInfo, TurnInfo, Windows, WindowsInfo,
 };
+use terminal::{Checked, Fits, Verdict};
 
 /// Returns a live game with windows of 20 seconds. It is Ann's turn, and she has 65 seconds left.
 pub(crate) fn timed(lang: Lang) -> Position {
@@ -56,6 +57,35 @@ pub(crate) fn proposed(lang: Lang) -> Position {
     leaving.terms.time = Some(Time::Days(3));
     (leaving.agreed, leaving.offers) = (vec![seat(1)], vec![LeaveOffer::Resign, LeaveOffer::Answer]);
     at
+}
+
+/// Returns the table of [`proposed`] while Ben is on holiday.
+pub(crate) fn on_holiday(lang: Lang) -> Position {
+    let mut at = proposed(lang);
+    at.clock.as_mut().unwrap().away = vec![None, Some(259_200_000), None];
+    let leaving = at.leaving.as_mut().unwrap();
+    leaving.agreed.clear();
+    leaving.offers = vec![LeaveOffer::Resign, LeaveOffer::CallOff];
+    at
+}
+
+/// Returns the finished game of [`timed`], whose luck can be checked. Ann and Ben have salts.
+pub(crate) fn over(lang: Lang) -> Position {
+    let mut at = timed(lang);
+    at.turn = TurnInfo::Over;
+    at.records = Records::Whole;
+    at.scene.choices.clear();
+    let salt = |digits: &str| Some(digits.repeat(32));
+    let salts = Some(vec![salt("a1"), salt("b2"), None]);
+    at.luck = Some(LuckInfo { commitment: "c3".repeat(32), attempt: 2, signer: "d4".repeat(32), salts });
+    at
+}
+
+/// Returns the result of a check in which everything is as it was promised.
+pub(crate) fn fits() -> Checked {
+    let signer = "d4".repeat(32);
+    let fits = Fits { drawn: 25, copied: 0, salts: 2, mine: Some(true), signer };
+    Checked { table: "t1".into(), verdict: Verdict::Fits(fits) }
 }
 
 /// Returns the table of [`timed`] while a window for Ann's answer is open, and Ben lets all pass.

@@ -4,8 +4,8 @@ use super::{fixture, handmade, hear, listed, press, say, shows, type_in};
 use crate::view::screen;
 use crossterm::event::KeyCode;
 use insta::assert_snapshot;
-use protocol::{FromClient, FromServer, Lang};
-use terminal::{Client, Heard, Model, Msg, Need, Notice, Page, Place, Wanted, update};
+use protocol::{ChairSalt, FromClient, FromServer, GatheringLuck, Lang};
+use terminal::{Client, Heard, Model, Msg, Need, Notice, Page, Place, TableLink, ToSeat, Wanted, update};
 
 const ID: &str = "37aba55498f737df";
 
@@ -87,10 +87,88 @@ fn an_invitation_is_opened_again_after_a_break() {
 
 #[test]
 fn the_command_line_may_name_the_link() {
-    let mut client = Client::new(Lang::En, Some(Wanted::Table(ID.into())));
+    let link = TableLink { table: ID.into(), seat: None };
+    let mut client = Client::new(Lang::En, Some(Wanted::Table(link)));
     client.hear(Heard::Up);
     let needs = client.hear(Heard::Said(crate::lists::welcome(Lang::En))).1;
     assert_eq!(needs, say(open()));
     let refused = FromServer::Refused { reason: "There is no such table.".into() };
     assert_eq!(client.hear(Heard::Said(refused)).1, [Need::Fail("There is no such table.".into())]);
+}
+
+/// Returns a model that has followed a link for the third seat of an invitation.
+fn with_seat_link(lang: Lang) -> Model {
+    let seat = ToSeat { seat: 2, secret: "b7".repeat(32) };
+    let mut model = Model::new(lang, Some(Wanted::Table(TableLink { table: ID.into(), seat: Some(seat) })));
+    update(&mut model, Msg::Heard(Heard::Up));
+    assert_eq!(hear(&mut model, crate::lists::welcome(lang)), say(open()), "opening uses nothing up");
+    hear(&mut model, promised([Some("Ben"), None, None]));
+    model
+}
+
+/// Returns the message with an invitation whose third seat is promised to a link.
+fn promised(names: [Option<&str>; 3]) -> FromServer {
+    let mut gathering = Box::new(fixture::invitation(names));
+    let chair = &mut gathering.chairs[2];
+    chair.promised = names[2].is_none();
+    if chair.promised {
+        chair.may.clear();
+    }
+    FromServer::Gathering { gathering, begun: false }
+}
+
+#[test]
+fn a_link_for_a_seat_takes_that_seat_by_a_key() {
+    for (lang, suffix) in [(Lang::En, "en"), (Lang::Fr, "fr")] {
+        assert_snapshot!(format!("seat_link_80x24_{suffix}"), screen(&with_seat_link(lang), 80, 24).0);
+    }
+    let mut model = with_seat_link(Lang::En);
+    assert_eq!(press(&mut model, KeyCode::Enter), []);
+    assert_eq!(model.notice, Some(Notice::NameFirst));
+    type_in(&mut model, "Ann");
+    let (seat, link) = (handmade::seat(2), "b7".repeat(32));
+    assert_eq!(press(&mut model, KeyCode::Enter), say(FromClient::Redeem { seat, name: "Ann".into(), link }));
+    press(&mut model, KeyCode::Up);
+    assert_eq!(press(&mut model, KeyCode::Enter), [], "the link is for another seat");
+    hear(&mut model, promised([Some("Ben"), None, Some("Ann")]));
+    assert!(shows(&model, "Ann (you)") && !shows(&model, "link"));
+}
+
+#[test]
+fn a_link_for_a_seat_that_counts_no_more_says_so() {
+    let mut model = with_seat_link(Lang::En);
+    hear(&mut model, promised([Some("Ben"), None, Some("Cleo")]));
+    assert!(shows(&model, "does not count any more"));
+    type_in(&mut model, "Ann");
+    press(&mut model, KeyCode::Up);
+    let seat = handmade::seat(1);
+    assert_eq!(press(&mut model, KeyCode::Enter), say(FromClient::Take { seat, name: "Ann".into() }));
+}
+
+#[test]
+fn nobody_takes_a_promised_seat_without_its_link() {
+    let mut model = invited(Lang::En, [Some("Ben"), None, None]);
+    hear(&mut model, promised([Some("Ben"), None, None]));
+    assert!(shows(&model, "promised to a link"));
+    type_in(&mut model, "Ann");
+    press(&mut model, KeyCode::Down);
+    assert_eq!(press(&mut model, KeyCode::Enter), []);
+}
+
+#[test]
+fn the_wait_for_salts_names_the_missing_ones() {
+    let mut gathering = Box::new(fixture::invitation([Some("Ben"), Some("Ann"), Some("Cleo")]));
+    let (commitment, due) = ("ab".repeat(32), Some(10_120_000));
+    gathering.luck = Some(GatheringLuck { attempt: 2, commitment: commitment.clone(), opens: false, due });
+    for (chair, commitment) in gathering.chairs.iter_mut().zip([None, Some(commitment), None]) {
+        chair.salt = Some(ChairSalt { commitment, came: false });
+    }
+    let mut model = invited(Lang::En, [Some("Ben"), Some("Ann"), None]);
+    hear(&mut model, FromServer::Gathering { gathering: gathering.clone(), begun: false });
+    assert!(shows(&model, "Missing: Ben, Cleo."));
+    assert!(shows(&model, "The game begins without the missing ones after 1970-01-01 02:48 UTC."));
+    assert!(shows(&model, "This is attempt 2."));
+    gathering.chairs[2].name = None;
+    hear(&mut model, FromServer::Gathering { gathering, begun: false });
+    assert!(!shows(&model, "Missing"), "a seat is free");
 }

@@ -157,3 +157,29 @@ fn a_break_of_the_line_and_its_end_are_told() {
     assert_eq!(talk.hear(Heard::Lost).lines, ["The connection is lost, trying again. Nothing is lost."]);
     assert_eq!(talk.hear(Heard::Up).lines, ["The connection is back."]);
 }
+
+#[test]
+fn a_holiday_is_told_once_and_on_request() {
+    let (mut talk, _) = at(fixture::proposed(Lang::En));
+    let away = "Ben is on holiday until 1970-01-04 00:00 UTC.".to_owned();
+    let holiday = || FromServer::Position(Box::new(fixture::on_holiday(Lang::En)));
+    assert!(hear(&mut talk, holiday()).lines.contains(&away));
+    assert!(!hear(&mut talk, holiday()).lines.contains(&away));
+    let people = told(&mut talk, "people");
+    assert!(people.contains("Ben: 1 d 1 h, on holiday.") && people.contains(&away), "{people}");
+}
+
+#[test]
+fn a_link_for_a_seat_takes_that_seat() {
+    let mut talk = listed();
+    let secret = "b7".repeat(32);
+    let open = FromClient::Open { table: "37aba55498f737df".into() };
+    assert_eq!(sent(&mut talk, &format!("open https://table.example/#/table/37aba55498f737df/1-{secret}")), open);
+    let mut gathering = Box::new(fixture::invitation([Some("Ben"), None, None]));
+    gathering.chairs[1].promised = true;
+    let lines = hear(&mut talk, FromServer::Gathering { gathering, begun: false }).lines;
+    assert!(lines.contains(&"2: Seat 2: promised to a link.".to_owned()), "{lines:?}");
+    assert!(lines.iter().any(|line| line.starts_with("You have the link for a seat")), "{lines:?}");
+    let seat = handmade::seat(1);
+    assert_eq!(sent(&mut talk, "2 Ann"), FromClient::Redeem { seat, name: "Ann".into(), link: secret });
+}

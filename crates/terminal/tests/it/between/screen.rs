@@ -176,3 +176,22 @@ fn a_break_of_the_line_and_its_end_are_told() {
     assert_eq!(model.notice, Some(Notice::Back));
     assert!(shows(&model, "The connection is back."));
 }
+
+#[test]
+fn who_is_on_holiday_stands_above_the_table() {
+    each("holiday", |lang| {
+        let mut model = at(lang, fixture::on_holiday(lang));
+        hear(&mut model, fixture::company(false));
+        model
+    });
+}
+
+#[test]
+fn the_head_has_the_pace_of_bots_only_with_bots() {
+    let mut position = fixture::timed(Lang::En);
+    assert!(shows(&at(Lang::En, position.clone()), "bots: "));
+    position.seats.iter_mut().for_each(|seat| seat.bot = None);
+    assert!(!shows(&at(Lang::En, position.clone()), "bots: "));
+    position.leaving.as_mut().unwrap().left = vec![handmade_seat(1)];
+    assert!(shows(&at(Lang::En, position), "bots: "), "a bot plays on");
+}
