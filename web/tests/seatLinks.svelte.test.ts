@@ -107,7 +107,7 @@ it('is not shown any more while a new one is made', async () => {
     new Promise(() => undefined),
   ];
   vi.stubGlobal('fetch', () => answers.shift());
-  await show(info([{ ...FREE, name: 'Ann', mine: true }, PROMISED], true));
+  await show(info([ANN, own(PROMISED)], true));
   press('A new link for this seat: Evil');
   await vi.waitFor(() => expect(all('[aria-label="The link: Evil"]')).toHaveLength(1));
   press('A new link for this seat: Evil');
