@@ -1,7 +1,7 @@
 //! The reasons why a host refuses a request. A refused request changes nothing.
 
 use crate::{
-    SaltFault, TournamentFault,
+    HookFault, SaltFault, TournamentFault,
     faults::{code, leave, line_of_record, names, orders, setup, table, terms},
     words::{in_language, number, say, shorten, text},
 };
@@ -175,6 +175,8 @@ pub enum Refusal {
     NoSuchDevice,
     /// The push service has not taken a notice.
     NotReached,
+    /// The server sends no notices to an address of somebody's own.
+    Hook(HookFault),
     /// Several people are still playing, and the record would show their hands.
     InProgress,
     /// The store cannot be written to. `server.ftl` has words for each cause, such as `full`.
@@ -382,6 +384,7 @@ impl Refusal {
             Refusal::TooManyDevices { most } => say(lang, "too-many-devices", [("most", number(most))]),
             Refusal::NoSuchDevice => say(lang, "no-such-device", []),
             Refusal::NotReached => say(lang, "not-reached", []),
+            Refusal::Hook(fault) => fault.words(lang),
             Refusal::InProgress => say(lang, "in-progress", []),
             Refusal::NotStored { cause } => say(lang, "not-stored", [("cause", text(cause))]),
             Refusal::NotRead { cause } => say(lang, "not-read", [("cause", text(cause))]),
@@ -483,6 +486,12 @@ impl From<AccessFault> for Refusal {
 impl From<TournamentFault> for Refusal {
     fn from(fault: TournamentFault) -> Refusal {
         Refusal::Tournament(fault)
+    }
+}
+
+impl From<HookFault> for Refusal {
+    fn from(fault: HookFault) -> Refusal {
+        Refusal::Hook(fault)
     }
 }
 
