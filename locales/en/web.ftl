@@ -12,6 +12,7 @@ link-restarting = The server restarts. Your game is kept, and goes on here in a 
 link-unsent = There is no connection, so nothing was sent. Try again in a moment.
 link-kept = There is no connection. Your choice is kept, and sent once the connection is back.
 address-lost = There is no page at “{ $address }”. This is the first page.
+unfetched = A part of this page could not be fetched. Load the page again.
 labelled = { $label }: { $words }
 list-two = { $before } and { $last }
 list-more = { $before }, and { $last }

@@ -12,6 +12,7 @@ link-lost = La connexion est perdue. Nouvel essai ; rien de la partie n’est 
 link-unsent = Pas de connexion : rien n’a été envoyé. Réessayez dans un instant.
 link-kept = Pas de connexion. Votre choix est gardé, et envoyé dès que la connexion revient.
 address-lost = Il n’y a pas de page à l’adresse « { $address } ». Voici la première.
+unfetched = Une partie de cette page n’a pas pu être chargée. Rechargez la page.
 labelled = { $label } : { $words }
 list-two = { $before } et { $last }
 list-more = { $before } et { $last }

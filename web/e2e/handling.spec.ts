@@ -40,6 +40,14 @@ test('a wrong address opens the first page, and says so', async ({ page, server 
   await expect(page).toHaveURL(/#\/$/);
 });
 
+test('a part of the page that cannot be fetched is reported', async ({ page, server, complaints }) => {
+  await page.goto(server.address);
+  await page.route('**/assets/About-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect(page.locator('.notice')).toContainText('Load the page again');
+  expect(complaints.splice(0)).toContainEqual(expect.stringContaining('ERR_FAILED'));
+});
+
 test('a notice lets presses through, and the next press puts it away', async ({ page, server }) => {
   await page.goto(`${server.address}#/nowhere`);
   const notice = page.locator('.notice');

@@ -58,6 +58,8 @@ export class App implements Doings {
     });
     for (const sign of NETWORK) addEventListener(sign, () => this.#socket.wake());
     document.addEventListener('visibilitychange', () => document.hidden || this.#socket.wake());
+    // The server may be away, or have newer files.
+    addEventListener('vite:preloadError', () => this.notice(words(this.model.lang)('unfetched')));
     this.#warn(location.hash);
     addEventListener('popstate', () => {
       const { hash } = location;

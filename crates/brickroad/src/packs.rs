@@ -7,7 +7,7 @@ use catalog::{OpenFault, Record, RecordFault, Why, resume};
 use clap::Args;
 use kernel::{Lang, Shelf};
 use std::path::{Path, PathBuf};
-use store::{Sqlite, Store};
+use store::{Sqlite, prelude::*};
 
 #[derive(Args)]
 pub(crate) struct Packs {

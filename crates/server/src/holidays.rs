@@ -1,9 +1,10 @@
 //! Holidays: a person has some days a year in which no time by days runs out. The store has them, so that all servers,
 //! also after a restart, measure the same time at every table.
 
-use crate::{held::Held, identity::new_id, troubles::refusal};
+use crate::{held::Held, troubles::refusal};
 use dealer::{Holiday, Person};
 use host::Refusal;
+use luck::Hex;
 use protocol::Holidays;
 use store::{Note, NoteKind, Store};
 
@@ -18,9 +19,12 @@ const MOST: usize = 400;
 
 /// Returns the holidays of a person. `most` is the number of days in a year, and `now` the time in seconds since 1970.
 pub(crate) async fn told(store: &dyn Store, person: Person, (most, now): (u32, u64)) -> Result<Holidays, Refusal> {
-    let notes = notes(store, person).await?;
+    Ok(counted(&notes(store, person).await?, (most, now)))
+}
+
+fn counted(notes: &[Note], (most, now): (u32, u64)) -> Holidays {
     let until = notes.iter().filter_map(|note| note.ends).filter(|ends| *ends > now).max();
-    Ok(Holidays { left: most.saturating_sub(used(&notes, now)), most, until })
+    Holidays { left: most.saturating_sub(used(notes, now)), most, until }
 }
 
 /// Begins a holiday of so many days. It begins at the next second, so that it brings back no time that has run out.
@@ -29,7 +33,8 @@ pub(crate) async fn begin(
     person: Person,
     (days, most, now): (u32, u32, u64),
 ) -> Result<(), Refusal> {
-    let Holidays { left, until, .. } = told(store, person, (most, now)).await?;
+    let notes = notes(store, person).await?;
+    let Holidays { left, until, .. } = counted(&notes, (most, now));
     if until.is_some() {
         return Err(Refusal::OnHoliday);
     }
@@ -41,7 +46,7 @@ pub(crate) async fn begin(
     }
     let made = now + 1;
     let note = Note {
-        id: new_id()?,
+        id: id_after(&notes, person),
         kind: NoteKind::Holiday,
         person: Some(person),
         about: None,
@@ -52,6 +57,13 @@ pub(crate) async fn begin(
         done: false,
     };
     store.keep_note(&note).await.map_err(refusal)
+}
+
+/// Returns the id of the holiday that follows these. It is the same at every server, so that a person who begins two
+/// holidays at the same moment has one.
+fn id_after(notes: &[Note], person: Person) -> String {
+    let last = notes.iter().map(|note| note.made).max().unwrap_or_default();
+    format!("holiday-{}-{last}", Hex(*person.hash()))
 }
 
 /// Ends the holiday of a person now. A day that has begun counts as a whole one.
@@ -94,5 +106,28 @@ impl Held {
         }
         self.note_holidays(holidays);
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use store::Memory;
+
+    const NOW: u64 = 1_795_442_825;
+
+    async fn begun(store: &Memory, now: u64) -> String {
+        let person = Person::new([7; 32]);
+        begin(store, person, (1, 21, now)).await.unwrap();
+        notes(store, person).await.unwrap().remove(0).id
+    }
+
+    #[tokio::test]
+    async fn two_servers_begin_the_same_holiday_at_the_same_moment() {
+        // Neither server has seen what the other one stores.
+        let (here, there) = (Memory::new(), Memory::new());
+        let first = begun(&here, NOW).await;
+        assert_eq!(first, begun(&there, NOW + 1).await);
+        assert_ne!(first, begun(&here, NOW + 2 * DAY).await, "a later holiday is another one");
     }
 }

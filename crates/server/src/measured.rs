@@ -7,9 +7,10 @@ use kernel::Seat;
 use protocol::Pace;
 use std::{sync::Arc, time::Instant};
 use store::{
-    Cause, Finished, Gathered, Gathering, Invited, Item, Kept, KeptPack, Key, KeyHash, Newer, Note, NoteKind, Page,
-    Player, PlayerId, Query, Ranked, Rated, Reached, Row, Season, Setup, Standing, Store, StoreFault, Summary, TableId,
-    TalkLine, Tournament, Tourneys, Unrated,
+    Cause, Finished, Gathered, Gathering, GatheringStore, Invited, Item, Kept, KeptPack, Key, KeyHash, KeyStore, Newer,
+    Note, NoteKind, NoteStore, PackStore, Page, Player, PlayerId, PlayerStore, Query, Ranked, Rated, RatingStore,
+    Reached, Row, Season, Setup, Standing, Store, StoreFault, Summary, TableId, TableStore, TalkLine, TalkStore,
+    Tournament, TournamentStore, Tourneys, Unrated,
 };
 
 #[derive(Debug)]
@@ -41,15 +42,7 @@ impl Measured {
 }
 
 #[async_trait::async_trait]
-impl Store for Measured {
-    fn place(&self) -> String {
-        self.store.place()
-    }
-
-    fn cause_of_silence(&self) -> Cause {
-        self.store.cause_of_silence()
-    }
-
+impl TableStore for Measured {
     async fn create(&self, id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Result<(), StoreFault> {
         self.change("create", id, self.store.create(id, setup, rows, summary)).await
     }
@@ -95,26 +88,37 @@ impl Store for Measured {
         measure("clocked", self.store.clocked()).await
     }
 
+    async fn standings(&self, ids: &[TableId]) -> Result<Vec<(TableId, Option<Standing>)>, StoreFault> {
+        measure("standings", self.store.standings(ids)).await
+    }
+
     async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreFault> {
         self.change("set_pace", id, self.store.set_pace(id, pace)).await
+    }
+
+    async fn rename(&self, id: &TableId, rows: u64, setup: &Setup, summary: &Summary) -> Result<(), StoreFault> {
+        self.change("rename", id, self.store.rename(id, rows, setup, summary)).await
     }
 
     async fn keep_private(&self, id: &TableId, seat: Seat, private: &Private) -> Result<(), StoreFault> {
         self.change("keep_private", id, self.store.keep_private(id, seat, private)).await
     }
 
-    async fn claim_notice(&self, id: &TableId, person: Person, number: u64) -> Result<(), StoreFault> {
-        measure("claim_notice", self.store.claim_notice(id, person, number)).await
-    }
-
     async fn privates(&self, id: &TableId) -> Result<Vec<(Seat, Private)>, StoreFault> {
         measure("privates", self.store.privates(id)).await
+    }
+
+    async fn claim_notice(&self, id: &TableId, person: Person, number: u64) -> Result<(), StoreFault> {
+        measure("claim_notice", self.store.claim_notice(id, person, number)).await
     }
 
     async fn remove(&self, id: &TableId) -> Result<(), StoreFault> {
         self.change("remove", id, self.store.remove(id)).await
     }
+}
 
+#[async_trait::async_trait]
+impl GatheringStore for Measured {
     async fn gather(&self, id: &TableId, gathering: &Gathering) -> Result<(), StoreFault> {
         self.change("gather", id, self.store.gather(id, gathering)).await
     }
@@ -139,14 +143,17 @@ impl Store for Measured {
         measure("expire", self.store.expire(before)).await
     }
 
-    async fn due(&self, by: u64, most: usize) -> Result<Vec<TableId>, StoreFault> {
-        measure("due", self.store.due(by, most)).await
-    }
-
     async fn gatherings(&self, invited: Invited, most: usize) -> Result<Vec<Gathered>, StoreFault> {
         measure("gatherings", self.store.gatherings(invited, most)).await
     }
 
+    async fn due(&self, by: u64, most: usize) -> Result<Vec<TableId>, StoreFault> {
+        measure("due", self.store.due(by, most)).await
+    }
+}
+
+#[async_trait::async_trait]
+impl KeyStore for Measured {
     async fn key(&self, hash: KeyHash) -> Result<Option<Key>, StoreFault> {
         measure("key", self.store.key(hash)).await
     }
@@ -170,7 +177,10 @@ impl Store for Measured {
     async fn expire_keys(&self, before: u64) -> Result<(), StoreFault> {
         measure("expire_keys", self.store.expire_keys(before)).await
     }
+}
 
+#[async_trait::async_trait]
+impl TalkStore for Measured {
     async fn talk(&self, id: &TableId) -> Result<Vec<TalkLine>, StoreFault> {
         measure("talk", self.store.talk(id)).await
     }
@@ -189,7 +199,10 @@ impl Store for Measured {
         self.link.tell(Hint::Talk(id.clone()));
         Ok(())
     }
+}
 
+#[async_trait::async_trait]
+impl NoteStore for Measured {
     async fn notes(&self, kind: NoteKind, person: Option<Person>, most: usize) -> Result<Vec<Note>, StoreFault> {
         measure("notes", self.store.notes(kind, person, most)).await
     }
@@ -209,7 +222,10 @@ impl Store for Measured {
     async fn expire_reports(&self, before: u64) -> Result<(), StoreFault> {
         measure("expire_reports", self.store.expire_reports(before)).await
     }
+}
 
+#[async_trait::async_trait]
+impl PlayerStore for Measured {
     async fn keep_player(&self, person: Person, id: &PlayerId) -> Result<(), StoreFault> {
         measure("keep_player", self.store.keep_player(person, id)).await
     }
@@ -229,11 +245,10 @@ impl Store for Measured {
     async fn unkeep(&self, person: Person, by: Person) -> Result<(), StoreFault> {
         measure("unkeep", self.store.unkeep(person, by)).await
     }
+}
 
-    async fn rename(&self, id: &TableId, rows: u64, setup: &Setup, summary: &Summary) -> Result<(), StoreFault> {
-        self.change("rename", id, self.store.rename(id, rows, setup, summary)).await
-    }
-
+#[async_trait::async_trait]
+impl RatingStore for Measured {
     async fn unrated(&self) -> Result<Vec<Unrated>, StoreFault> {
         measure("unrated", self.store.unrated()).await
     }
@@ -261,7 +276,10 @@ impl Store for Measured {
     async fn ladder(&self, season: &Season) -> Result<Vec<Ranked>, StoreFault> {
         measure("ladder", self.store.ladder(season)).await
     }
+}
 
+#[async_trait::async_trait]
+impl TournamentStore for Measured {
     async fn keep_tournament(&self, tournament: &Tournament) -> Result<(), StoreFault> {
         measure("keep_tournament", self.store.keep_tournament(tournament)).await
     }
@@ -273,17 +291,27 @@ impl Store for Measured {
     async fn tournaments(&self, wanted: Tourneys, most: usize) -> Result<Vec<Tournament>, StoreFault> {
         measure("tournaments", self.store.tournaments(wanted, most)).await
     }
+}
 
-    async fn standings(&self, ids: &[TableId]) -> Result<Vec<(TableId, Option<Standing>)>, StoreFault> {
-        measure("standings", self.store.standings(ids)).await
-    }
-
+#[async_trait::async_trait]
+impl PackStore for Measured {
     async fn keep_pack(&self, pack: &KeptPack) -> Result<(), StoreFault> {
         measure("keep_pack", self.store.keep_pack(pack)).await
     }
 
     async fn pack(&self, key: &str, hash: &str) -> Result<Option<Vec<u8>>, StoreFault> {
         measure("pack", self.store.pack(key, hash)).await
+    }
+}
+
+#[async_trait::async_trait]
+impl Store for Measured {
+    fn place(&self) -> String {
+        self.store.place()
+    }
+
+    fn cause_of_silence(&self) -> Cause {
+        self.store.cause_of_silence()
     }
 
     async fn snapshot(&self, take: &mut (dyn FnMut(Item) -> bool + Send)) -> Result<(), StoreFault> {

@@ -2,8 +2,8 @@
 //! and the packs of cards that the game was started with. It also has gatherings, which are tables
 //! that have not begun, the keys of people who keep their identity, the talk at tables, and notes about people.
 //!
-//! [`Store`] is the contract, and [`Memory`], [`Sqlite`] and [`Postgres`] implement it. All three pass the tests in
-//! `tests/it/promises.rs`.
+//! [`Store`] is the contract, with a trait for each part. [`Memory`], [`Sqlite`] and [`Postgres`] implement it, and all
+//! three pass the tests in `tests/it/promises.rs`. `contract/`, `memory/` and `sql/` have one file for each part.
 //!
 //! **Invariant:** the pair of table and row number is a unique key, which serves as a lock. A writer that finds its row
 //! number taken loads the table again and refuses the request. *Enforced by* the primary key, and by the tests
@@ -16,39 +16,31 @@ mod clock;
 mod columns;
 mod contract;
 mod fault;
-mod item;
-mod holders;
-mod kept;
 mod gathering;
+mod holders;
+mod item;
+mod kept;
 mod key;
-mod talk;
-mod note;
 mod list;
-mod standing;
 mod listing;
 mod memory;
+mod note;
 mod open;
 mod player;
-mod merge_sql;
-mod player_sql;
 mod postgres;
 mod rating;
-mod rating_sql;
-mod tournament;
-mod tournament_sql;
-mod backup_sql;
-mod gathering_sql;
-mod key_sql;
-mod private_sql;
-mod talk_sql;
-mod note_sql;
-mod notice_sql;
 mod sql;
 mod sqlite;
+mod standing;
+mod talk;
+mod tournament;
 mod write;
 
 pub use backup::{BackupFault, Counted, back_up, check, restore};
-pub use contract::Store;
+pub use contract::{
+    GatheringStore, KeyStore, NoteStore, PackStore, PlayerStore, RatingStore, Store, TableStore, TalkStore,
+    TournamentStore,
+};
 pub use dealer::{Person, Row, fold};
 pub use fault::{Cause, Deed, StoreFault};
 pub use gathering::{Chair, Gathered, Gathering, Invited, KeyOfAttempt, SaltStage};
@@ -69,3 +61,11 @@ pub use sqlite::Sqlite;
 pub use standing::{Finished, Outcome, Standing};
 pub use talk::TalkLine;
 pub use tournament::{Tournament, TournamentStage, Tourneys};
+
+/// The contract in all its parts, for callers that know the type of their store. A `dyn Store` needs none of these names.
+pub mod prelude {
+    pub use crate::contract::{
+        GatheringStore, KeyStore, NoteStore, PackStore, PlayerStore, RatingStore, Store, TableStore, TalkStore,
+        TournamentStore,
+    };
+}

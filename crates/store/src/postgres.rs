@@ -4,9 +4,12 @@ mod layout;
 mod writing;
 
 use crate::{
-    StoreFault, backup_sql::sql_backups, gathering_sql::sql_gatherings, key_sql::sql_keys, merge_sql::sql_merges,
-    note_sql::sql_notes, notice_sql::sql_notices, player_sql::sql_players, private_sql::sql_privates,
-    rating_sql::sql_ratings, sql::sql_store, talk_sql::sql_talk, tournament_sql::sql_tournaments,
+    StoreFault,
+    sql::{
+        backups::sql_backups, gatherings::sql_gatherings, keys::sql_keys, merges::sql_merges, notes::sql_notes,
+        notices::sql_notices, packs::sql_packs, players::sql_players, privates::sql_privates, ratings::sql_ratings,
+        sql_store, tables::sql_tables, talk::sql_talk, tournaments::sql_tournaments,
+    },
 };
 use sqlx::{
     PgConnection, PgPool,
@@ -114,18 +117,20 @@ fn name(options: &PgConnectOptions) -> &str {
     options.get_database().unwrap_or_else(|| options.get_username())
 }
 
-sql_store!(Postgres, PgConnection, "nextval('turns')");
+sql_store!(Postgres, PgConnection);
+sql_tables!(Postgres, PgConnection, "nextval('turns')");
 sql_backups!(PgConnection, "nextval('turns')");
-sql_gatherings!(PgConnection, PgPool);
-sql_keys!(PgConnection, PgPool);
 sql_privates!(PgConnection, PgPool);
-sql_talk!(PgConnection);
-sql_notes!(PgConnection, PgPool);
 sql_notices!(PgConnection);
-sql_players!(PgConnection, PgPool);
 sql_merges!(PgConnection);
-sql_ratings!(PgConnection, PgPool);
-sql_tournaments!(PgConnection, PgPool);
+sql_packs!(Postgres, PgConnection);
+sql_talk!(Postgres, PgConnection);
+sql_gatherings!(Postgres, PgConnection, PgPool);
+sql_keys!(Postgres, PgConnection, PgPool);
+sql_notes!(Postgres, PgConnection, PgPool);
+sql_players!(Postgres, PgConnection, PgPool);
+sql_ratings!(Postgres, PgConnection, PgPool);
+sql_tournaments!(Postgres, PgConnection, PgPool);
 
 /// The statement that begins a transaction in which every query sees the data at the time of the first query.
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";

@@ -8,9 +8,12 @@ mod queue;
 mod writing;
 
 use crate::{
-    Deed, StoreFault, backup_sql::sql_backups, gathering_sql::sql_gatherings, key_sql::sql_keys, merge_sql::sql_merges,
-    note_sql::sql_notes, notice_sql::sql_notices, player_sql::sql_players, private_sql::sql_privates,
-    rating_sql::sql_ratings, sql::sql_store, talk_sql::sql_talk, tournament_sql::sql_tournaments,
+    Deed, StoreFault,
+    sql::{
+        backups::sql_backups, gatherings::sql_gatherings, keys::sql_keys, merges::sql_merges, notes::sql_notes,
+        notices::sql_notices, packs::sql_packs, players::sql_players, privates::sql_privates, ratings::sql_ratings,
+        sql_store, tables::sql_tables, talk::sql_talk, tournaments::sql_tournaments,
+    },
 };
 use lasting::Lasting;
 use opened::PATIENCE;
@@ -141,18 +144,20 @@ impl Sqlite {
     }
 }
 
-sql_store!(Sqlite, SqliteConnection, "(SELECT coalesce(max(turn), 0) + 1 FROM tables)");
+sql_store!(Sqlite, SqliteConnection);
+sql_tables!(Sqlite, SqliteConnection, "(SELECT coalesce(max(turn), 0) + 1 FROM tables)");
 sql_backups!(SqliteConnection, "(SELECT coalesce(max(turn), 0) + 1 FROM tables)");
-sql_gatherings!(SqliteConnection, SqlitePool);
-sql_keys!(SqliteConnection, SqlitePool);
 sql_privates!(SqliteConnection, SqlitePool);
-sql_talk!(SqliteConnection);
-sql_notes!(SqliteConnection, SqlitePool);
 sql_notices!(SqliteConnection);
-sql_players!(SqliteConnection, SqlitePool);
 sql_merges!(SqliteConnection);
-sql_ratings!(SqliteConnection, SqlitePool);
-sql_tournaments!(SqliteConnection, SqlitePool);
+sql_packs!(Sqlite, SqliteConnection);
+sql_talk!(Sqlite, SqliteConnection);
+sql_gatherings!(Sqlite, SqliteConnection, SqlitePool);
+sql_keys!(Sqlite, SqliteConnection, SqlitePool);
+sql_notes!(Sqlite, SqliteConnection, SqlitePool);
+sql_players!(Sqlite, SqliteConnection, SqlitePool);
+sql_ratings!(Sqlite, SqliteConnection, SqlitePool);
+sql_tournaments!(Sqlite, SqliteConnection, SqlitePool);
 
 /// The statement that begins a transaction that reads the data of one moment, even while others write.
 const BEGIN_SNAPSHOT: &str = "BEGIN";

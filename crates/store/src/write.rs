@@ -11,19 +11,7 @@ use protocol::Pace;
 /// A call of a [`crate::Store`] that changes the stored data.
 #[derive(Debug)]
 pub(crate) enum Write {
-    Create {
-        id: TableId,
-        /// The version of the gathering whose place the table takes.
-        gathered: Option<i64>,
-        setup: SetupColumns,
-        game: String,
-        /// The text about this table that searches look in.
-        searched: String,
-        /// True if the game is rated.
-        to_rate: bool,
-        rows: Vec<String>,
-        summary: Summary,
-    },
+    Create(CreateWrite),
     Append {
         id: TableId,
         after: u64,
@@ -97,6 +85,22 @@ pub(crate) enum Write {
     },
 }
 
+/// The creation of a table.
+#[derive(Debug)]
+pub(crate) struct CreateWrite {
+    pub(crate) id: TableId,
+    /// The version of the gathering whose place the table takes.
+    pub(crate) gathered: Option<i64>,
+    pub(crate) setup: SetupColumns,
+    pub(crate) game: String,
+    /// The text about this table that searches look in.
+    pub(crate) searched: String,
+    /// True if the game is rated.
+    pub(crate) to_rate: bool,
+    pub(crate) rows: Vec<String>,
+    pub(crate) summary: Summary,
+}
+
 /// A change of the notes.
 #[derive(Debug)]
 pub(crate) enum NoteWrite {
@@ -131,7 +135,7 @@ pub(crate) enum KeyWrite {
 
 impl Write {
     pub(crate) fn create(id: &TableId, setup: &Setup, rows: &[Row], summary: &Summary) -> Write {
-        Write::Create {
+        Write::Create(CreateWrite {
             id: id.clone(),
             gathered: None,
             setup: SetupColumns::of(setup),
@@ -141,11 +145,11 @@ impl Write {
             to_rate: rows.is_empty() && is_rated(&setup.header),
             rows: rows.iter().map(Row::print).collect(),
             summary: summary.clone(),
-        }
+        })
     }
 
     pub(crate) fn begin(id: &TableId, version: u64, setup: &Setup, summary: &Summary) -> Write {
-        Write::Create {
+        Write::Create(CreateWrite {
             id: id.clone(),
             gathered: Some(version.cast_signed()),
             setup: SetupColumns::of(setup),
@@ -154,7 +158,7 @@ impl Write {
             to_rate: is_rated(&setup.header),
             rows: Vec::new(),
             summary: summary.clone(),
-        }
+        })
     }
 
     pub(crate) fn rename(id: &TableId, rows: u64, setup: &Setup, summary: &Summary) -> Write {

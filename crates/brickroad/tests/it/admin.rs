@@ -5,7 +5,7 @@ use dealer::Person;
 use kernel::{Options, Rng, Shelf};
 use protocol::{Pace, Saying, SeatPlan};
 use std::{fs, path::Path};
-use store::{Note, NoteKind, Setup, Sqlite, Store, Summary, TableId, TalkLine, Told};
+use store::{Note, NoteKind, Setup, Sqlite, Summary, TableId, TalkLine, Told, prelude::*};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 

@@ -4,7 +4,7 @@ use crate::binary::{brickroad, complains, prints};
 use kernel::{Options, Rng, Shelf};
 use protocol::{Pace, SeatPlan};
 use std::{env, fs, path::Path};
-use store::{Setup, Sqlite, Store, Summary, TableId, Told};
+use store::{Setup, Sqlite, Summary, TableId, Told, prelude::*};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use trials::Postgres;

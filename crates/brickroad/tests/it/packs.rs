@@ -5,7 +5,7 @@ use catalog::write_record;
 use kernel::{OptionValue, Options};
 use packs::{KeptPack, PackFolder, to_keep};
 use std::{fs, path::PathBuf};
-use store::{Sqlite, Store};
+use store::{Sqlite, prelude::*};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 

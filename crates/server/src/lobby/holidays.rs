@@ -20,7 +20,6 @@ impl Lobby {
 
     /// Begins a holiday of so many days.
     pub(crate) async fn begin_holiday(&self, person: Person, days: u32) -> Result<(), Refusal> {
-        let _turn = self.resting.lock().await;
         holidays::begin(self.store(), person, (days, self.holiday_days, self.seconds())).await?;
         tracing::info!(days, "somebody begins a holiday");
         self.tell_tables(person).await
@@ -28,7 +27,6 @@ impl Lobby {
 
     /// Ends the holiday of a person.
     pub(crate) async fn end_holiday(&self, person: Person) -> Result<(), Refusal> {
-        let _turn = self.resting.lock().await;
         holidays::end(self.store(), person, self.seconds()).await?;
         self.tell_tables(person).await
     }

@@ -8,7 +8,7 @@ use dealer::{Access, Dealer, Person};
 use kernel::{Options, Rng, Seat, Shelf, Turn};
 use protocol::Pace;
 use std::collections::{BTreeMap, BTreeSet};
-use store::{Memory, Setup, Store, TableId};
+use store::{Memory, Setup, TableId, prelude::*};
 
 const GAMES: u64 = 100;
 const SECOND: u64 = 1_000;

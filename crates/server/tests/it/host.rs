@@ -5,7 +5,7 @@ use crate::{
     pair::{Pair, newcomer},
 };
 use protocol::{EarlyEnd, FromClient, FromServer, Seat};
-use store::{Note, NoteKind, Sqlite, Store, TableId};
+use store::{Note, NoteKind, Sqlite, TableId, prelude::*};
 
 fn open(table: &str) -> FromClient {
     FromClient::Open { table: table.to_owned() }

@@ -222,7 +222,7 @@ async fn a_line_is_reported_with_those_around_it() {
     let words = refused(ann, report(3)).await;
     assert!(words.starts_with("You have reported much"), "{words}");
     let store = store::Sqlite::open(pair.house.folder.path()).await.unwrap();
-    let notes = store::Store::notes(&store, store::NoteKind::Report, None, 10).await.unwrap();
+    let notes = store::NoteStore::notes(&store, store::NoteKind::Report, None, 10).await.unwrap();
     assert_eq!(notes.len(), 5);
     assert!(notes.iter().all(|note| note.person != note.about && note.about.is_some()));
     let words = &notes[0].words;

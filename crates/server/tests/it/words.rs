@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use table::TableFault;
 
 const SOURCE: &str = concat!(
-    include_str!("../../../host/src/refusal.rs"),
+    include_str!("../../../host/src/refusal/words.rs"),
     include_str!("../../../host/src/faults.rs"),
     include_str!("../../../host/src/offer.rs"),
     include_str!("../../../host/src/salts.rs"),

@@ -1,15 +1,30 @@
 //! The tournaments of the store in memory.
 
-use super::Shelf;
+use super::{Memory, Shelf};
 use crate::{
-    Item, Standing, StoreFault, TableId, Tournament, TournamentItem, Tourneys,
+    Item, StoreFault, TableId, Tournament, TournamentItem, TournamentStore, Tourneys,
     holders::{Hash, mark},
 };
 use dealer::Person;
 use std::cmp::Reverse;
 
+#[async_trait::async_trait]
+impl TournamentStore for Memory {
+    async fn keep_tournament(&self, tournament: &Tournament) -> Result<(), StoreFault> {
+        self.shelf().keep_tournament(tournament)
+    }
+
+    async fn tournament(&self, id: &TableId) -> Result<Tournament, StoreFault> {
+        self.shelf().tournaments.get(id).cloned().ok_or(StoreFault::Missing)
+    }
+
+    async fn tournaments(&self, wanted: Tourneys, most: usize) -> Result<Vec<Tournament>, StoreFault> {
+        Ok(self.shelf().sought(wanted, most))
+    }
+}
+
 impl Shelf {
-    pub(super) fn keep_tournament(&mut self, tournament: &Tournament) -> Result<(), StoreFault> {
+    fn keep_tournament(&mut self, tournament: &Tournament) -> Result<(), StoreFault> {
         match self.tournaments.get(&tournament.id) {
             None if tournament.version > 1 => return Err(StoreFault::Missing),
             Some(kept) if kept.version + 1 != tournament.version => return Err(StoreFault::Taken),
@@ -20,7 +35,7 @@ impl Shelf {
         Ok(())
     }
 
-    pub(super) fn sought(&self, wanted: Tourneys, most: usize) -> Vec<Tournament> {
+    fn sought(&self, wanted: Tourneys, most: usize) -> Vec<Tournament> {
         let is_wanted = |tournament: &&Tournament| match wanted {
             Tourneys::At(stage) => tournament.stage == stage,
             Tourneys::Of(person) => tournament.words.contains(&mark(person)),
@@ -39,15 +54,11 @@ impl Shelf {
         }
     }
 
-    pub(super) fn standings(&self, ids: &[TableId]) -> Vec<(TableId, Option<Standing>)> {
-        ids.iter().filter_map(|id| Some((id.clone(), self.tables.get(id)?.summary.standing.clone()))).collect()
-    }
-
-    /// Returns the tournaments for a backup.
-    pub(super) fn tournament_items(&self) -> Vec<Item> {
+    /// Returns the tournaments for a backup, oldest first.
+    pub(super) fn tournament_items(&self) -> impl Iterator<Item = Item> + '_ {
         let mut all: Vec<&Tournament> = self.tournaments.values().collect();
         all.sort_by_key(|tournament| tournament.made);
-        all.into_iter().map(|tournament| Item::Tournament(TournamentItem::of(tournament))).collect()
+        all.into_iter().map(|tournament| Item::Tournament(TournamentItem::of(tournament)))
     }
 
     pub(super) fn take_tournament(&mut self, item: TournamentItem) -> Result<(), StoreFault> {

@@ -20,8 +20,8 @@ use std::{
     },
 };
 use store::{
-    BackupFault, Counted, Gathering, KeptPack, Memory, NoteKind, Query, Row, Sqlite, Store, StoreFault, back_up, check,
-    restore,
+    BackupFault, Counted, Gathering, KeptPack, Memory, NoteKind, Query, Row, Sqlite, StoreFault, back_up, check,
+    prelude::*, restore,
 };
 use tempfile::TempDir;
 

@@ -13,7 +13,7 @@ use rustix::{
 use std::fs;
 #[cfg(target_os = "linux")]
 use std::os::unix::fs::PermissionsExt;
-use store::{Cause, Sqlite, Store, StoreFault};
+use store::{Cause, Sqlite, StoreFault, prelude::*};
 use tempfile::TempDir;
 
 /// While the disk is full, SQLite cannot write even the rollback of a transaction.

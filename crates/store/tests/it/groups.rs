@@ -3,7 +3,7 @@
 use crate::tables::{id, rows, setup, summary};
 use futures_util::future::join_all;
 use protocol::Pace;
-use store::{Cause, Sqlite, Store, StoreFault};
+use store::{Cause, Sqlite, StoreFault, prelude::*};
 use tempfile::TempDir;
 
 #[tokio::test]

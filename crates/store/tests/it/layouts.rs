@@ -10,8 +10,8 @@ use crate::{
     talk::line,
     tournaments::tournament,
 };
-use sqlx::{SqlitePool, sqlite::SqliteConnectOptions};
-use store::{Gathering, NoteKind, Query, Row, Sqlite, Store, StoreFault, Summary, Word};
+use sqlx::{AssertSqlSafe, SqlitePool, sqlite::SqliteConnectOptions};
+use store::{Gathering, NoteKind, Query, Row, Sqlite, StoreFault, Summary, Word, prelude::*};
 use tempfile::TempDir;
 
 /// Returns a connection to the database in this folder that bypasses the store.
@@ -30,30 +30,48 @@ const LAYOUT_1: [&str; 4] = [
     "PRAGMA user_version = 1",
 ];
 
-/// Takes back what layout 13 has added.
-async fn without_notices(database: &SqlitePool) {
-    sqlx::query("DROP TABLE notices").execute(database).await.unwrap();
-}
+/// What each layout has added, taken back, newest first.
+const TAKEN_BACK: [(i64, &[&str]); 11] = [
+    (13, &["DROP TABLE notices"]),
+    (12, &["DROP TABLE tournaments"]),
+    (
+        11,
+        &[
+            "DROP INDEX tables_to_rate",
+            "ALTER TABLE tables DROP COLUMN is_public",
+            "ALTER TABLE tables DROP COLUMN to_rate",
+            "DROP TABLE players",
+            "DROP TABLE rated",
+            "DROP TABLE ratings",
+        ],
+    ),
+    (10, &["DROP TABLE talk", "DROP TABLE notes"]),
+    (9, &["DROP TABLE privates"]),
+    (
+        8,
+        &[
+            "DROP INDEX gatherings_by_due",
+            "ALTER TABLE gatherings DROP COLUMN luck",
+            "ALTER TABLE gatherings DROP COLUMN due",
+        ],
+    ),
+    (7, &["ALTER TABLE tables DROP COLUMN luck_key"]),
+    (6, &["DROP TABLE keys"]),
+    (5, &["DROP TABLE gatherings"]),
+    (4, &["ALTER TABLE tables DROP COLUMN copied"]),
+    (3, &["ALTER TABLE tables DROP COLUMN standing"]),
+];
 
-/// Takes back what layouts 12 and 13 have added.
-async fn without_tournaments(database: &SqlitePool) {
-    without_notices(database).await;
-    sqlx::query("DROP TABLE tournaments").execute(database).await.unwrap();
-}
-
-/// Takes back what layouts 11 to 13 have added, as no earlier layout has it.
-async fn without_players(database: &SqlitePool) {
-    without_tournaments(database).await;
-    for statement in [
-        "DROP INDEX tables_to_rate",
-        "ALTER TABLE tables DROP COLUMN is_public",
-        "ALTER TABLE tables DROP COLUMN to_rate",
-        "DROP TABLE players",
-        "DROP TABLE rated",
-        "DROP TABLE ratings",
-    ] {
-        sqlx::query(statement).execute(database).await.unwrap();
+/// Takes the database in this folder back to an earlier layout, and returns a connection to it.
+async fn taken_back(folder: &TempDir, layout: i64) -> SqlitePool {
+    let database = database(folder).await;
+    let later = TAKEN_BACK.iter().filter(|(added, _)| *added > layout).flat_map(|(_, taken)| taken.iter().copied());
+    for statement in later {
+        sqlx::query(statement).execute(&database).await.unwrap();
     }
+    let version = AssertSqlSafe(format!("PRAGMA user_version = {layout}"));
+    sqlx::query(version).execute(&database).await.unwrap();
+    database
 }
 
 #[tokio::test]
@@ -122,22 +140,7 @@ async fn layout_2_is_brought_forward_in_place() {
         store.create(&id(number), &setup(), &rows(3), &summary(3)).await.unwrap();
     }
     store.close().await;
-    let before = database(&folder).await;
-    without_players(&before).await;
-    for statement in [
-        "DROP TABLE privates",
-        "ALTER TABLE tables DROP COLUMN luck_key",
-        "DROP TABLE gatherings",
-        "DROP TABLE keys",
-        "DROP TABLE talk",
-        "DROP TABLE notes",
-        "ALTER TABLE tables DROP COLUMN copied",
-        "ALTER TABLE tables DROP COLUMN standing",
-        "PRAGMA user_version = 2",
-    ] {
-        sqlx::query(statement).execute(&before).await.unwrap();
-    }
-    before.close().await;
+    taken_back(&folder, 2).await.close().await;
     let store = Sqlite::open(folder.path()).await.unwrap();
     let listed = store.list(&Query { most: 10, ..Query::default() }).await.unwrap().tables;
     let unknown = Summary { standing: None, ..summary(3) };
@@ -157,22 +160,7 @@ async fn layout_3_is_brought_forward_in_place() {
     store.create(&id(1), &setup(), &rows(3), &summary(91)).await.unwrap();
     assert_eq!(store.finished(None, None, 10).await.unwrap(), [], "a copy");
     store.close().await;
-    let before = database(&folder).await;
-    without_players(&before).await;
-    let changes = [
-        "DROP TABLE privates",
-        "ALTER TABLE tables DROP COLUMN luck_key",
-        "DROP TABLE gatherings",
-        "DROP TABLE keys",
-        "DROP TABLE talk",
-        "DROP TABLE notes",
-        "ALTER TABLE tables DROP COLUMN copied",
-        "PRAGMA user_version = 3",
-    ];
-    for statement in changes {
-        sqlx::query(statement).execute(&before).await.unwrap();
-    }
-    before.close().await;
+    taken_back(&folder, 3).await.close().await;
     let store = Sqlite::open(folder.path()).await.unwrap();
     let kept = store.load(&id(1)).await.unwrap();
     assert_eq!((kept.setup, kept.rows), (setup(), rows(3)));
@@ -188,21 +176,9 @@ async fn layout_4_is_brought_forward_in_place() {
     let store = Sqlite::open(folder.path()).await.unwrap();
     store.create(&id(1), &setup(), &rows(3), &summary(3)).await.unwrap();
     store.close().await;
-    let before = database(&folder).await;
-    without_players(&before).await;
+    let before = taken_back(&folder, 4).await;
     // Layout 4 writes seats without holders.
     let seats = r#"[{"name":"Ann","bot":null},{"name":"Ben","bot":"greedy"}]"#;
-    for statement in [
-        "DROP TABLE privates",
-        "ALTER TABLE tables DROP COLUMN luck_key",
-        "DROP TABLE gatherings",
-        "DROP TABLE keys",
-        "DROP TABLE talk",
-        "DROP TABLE notes",
-        "PRAGMA user_version = 4",
-    ] {
-        sqlx::query(statement).execute(&before).await.unwrap();
-    }
     sqlx::query("UPDATE tables SET seats = ?1").bind(seats).execute(&before).await.unwrap();
     before.close().await;
     for number in 2..4 {
@@ -222,22 +198,7 @@ async fn layout_5_is_brought_forward_in_place() {
     let store = Sqlite::open(folder.path()).await.unwrap();
     store.gather(&id(1), &gathering()).await.unwrap();
     store.close().await;
-    let before = database(&folder).await;
-    without_players(&before).await;
-    for statement in [
-        "DROP TABLE talk",
-        "DROP TABLE notes",
-        "DROP TABLE privates",
-        "DROP INDEX gatherings_by_due",
-        "ALTER TABLE gatherings DROP COLUMN luck",
-        "ALTER TABLE gatherings DROP COLUMN due",
-        "ALTER TABLE tables DROP COLUMN luck_key",
-        "DROP TABLE keys",
-        "PRAGMA user_version = 5",
-    ] {
-        sqlx::query(statement).execute(&before).await.unwrap();
-    }
-    before.close().await;
+    taken_back(&folder, 5).await.close().await;
     for _ in 0..2 {
         let store = Sqlite::open(folder.path()).await.unwrap();
         assert_eq!(store.gathering(&id(1)).await.unwrap().gathering, Gathering { luck: None, ..gathering() });
@@ -254,21 +215,7 @@ async fn layout_6_is_brought_forward_in_place() {
     let store = Sqlite::open(folder.path()).await.unwrap();
     store.create(&id(1), &setup(), &rows(3), &summary(3)).await.unwrap();
     store.close().await;
-    let before = database(&folder).await;
-    without_players(&before).await;
-    for statement in [
-        "DROP TABLE talk",
-        "DROP TABLE notes",
-        "DROP TABLE privates",
-        "DROP INDEX gatherings_by_due",
-        "ALTER TABLE gatherings DROP COLUMN luck",
-        "ALTER TABLE gatherings DROP COLUMN due",
-        "ALTER TABLE tables DROP COLUMN luck_key",
-        "PRAGMA user_version = 6",
-    ] {
-        sqlx::query(statement).execute(&before).await.unwrap();
-    }
-    before.close().await;
+    taken_back(&folder, 6).await.close().await;
     let store = Sqlite::open(folder.path()).await.unwrap();
     let kept = store.load(&id(1)).await.unwrap();
     assert_eq!((kept.setup, kept.rows), (setup(), rows(3)), "it draws from its seed as before");
@@ -284,20 +231,7 @@ async fn layout_7_is_brought_forward_in_place() {
     let store = Sqlite::open(folder.path()).await.unwrap();
     store.gather(&id(1), &gathering()).await.unwrap();
     store.close().await;
-    let before = database(&folder).await;
-    without_players(&before).await;
-    for statement in [
-        "DROP TABLE talk",
-        "DROP TABLE notes",
-        "DROP TABLE privates",
-        "DROP INDEX gatherings_by_due",
-        "ALTER TABLE gatherings DROP COLUMN luck",
-        "ALTER TABLE gatherings DROP COLUMN due",
-        "PRAGMA user_version = 7",
-    ] {
-        sqlx::query(statement).execute(&before).await.unwrap();
-    }
-    before.close().await;
+    taken_back(&folder, 7).await.close().await;
     let store = Sqlite::open(folder.path()).await.unwrap();
     assert_eq!(store.gathering(&id(1)).await.unwrap().gathering, Gathering { luck: None, ..gathering() });
     let waiting = Gathering { due: Some(9), ..gathering() };
@@ -313,12 +247,7 @@ async fn layout_8_is_brought_forward_in_place() {
     let store = Sqlite::open(folder.path()).await.unwrap();
     store.create(&id(1), &setup(), &rows(3), &summary(3)).await.unwrap();
     store.close().await;
-    let before = database(&folder).await;
-    without_players(&before).await;
-    for statement in ["DROP TABLE talk", "DROP TABLE notes", "DROP TABLE privates", "PRAGMA user_version = 8"] {
-        sqlx::query(statement).execute(&before).await.unwrap();
-    }
-    before.close().await;
+    taken_back(&folder, 8).await.close().await;
     for _ in 0..2 {
         let store = Sqlite::open(folder.path()).await.unwrap();
         assert_eq!(store.load(&id(1)).await.unwrap().rows, rows(3));
@@ -334,12 +263,7 @@ async fn layout_9_is_brought_forward_in_place() {
     let store = Sqlite::open(folder.path()).await.unwrap();
     store.create(&id(1), &held_by_ann(), &rows(3), &summary(3)).await.unwrap();
     store.close().await;
-    let before = database(&folder).await;
-    without_players(&before).await;
-    for statement in ["DROP TABLE talk", "DROP TABLE notes", "PRAGMA user_version = 9"] {
-        sqlx::query(statement).execute(&before).await.unwrap();
-    }
-    before.close().await;
+    taken_back(&folder, 9).await.close().await;
     for said in 0..2 {
         let store = Sqlite::open(folder.path()).await.unwrap();
         assert_eq!(store.load(&id(1)).await.unwrap().rows, rows(3));
@@ -360,10 +284,7 @@ async fn layout_10_is_brought_forward_in_place() {
     store.keep_key(&first_key(ANN)).await.unwrap();
     store.keep_key(&link_key(BEN)).await.unwrap();
     store.close().await;
-    let before = database(&folder).await;
-    without_players(&before).await;
-    sqlx::query("PRAGMA user_version = 10").execute(&before).await.unwrap();
-    before.close().await;
+    taken_back(&folder, 10).await.close().await;
     let store = Sqlite::open(folder.path()).await.unwrap();
     let [ann] = &store.players(&[ANN, BEN]).await.unwrap()[..] else { panic!("who keeps a name is a player") };
     assert_eq!((ann.person, ann.since, &*ann.name), (ANN, 10, "Ann \"A\""));
@@ -380,10 +301,7 @@ async fn layout_11_is_brought_forward_in_place() {
     let store = Sqlite::open(folder.path()).await.unwrap();
     store.gather(&id(1), &gathering()).await.unwrap();
     store.close().await;
-    let before = database(&folder).await;
-    without_tournaments(&before).await;
-    sqlx::query("PRAGMA user_version = 11").execute(&before).await.unwrap();
-    before.close().await;
+    taken_back(&folder, 11).await.close().await;
     let store = Sqlite::open(folder.path()).await.unwrap();
     assert_eq!(store.gathering(&id(1)).await.unwrap().gathering, gathering(), "no gathering is of a tournament");
     store.keep_tournament(&tournament(1, 10)).await.unwrap();
@@ -397,10 +315,7 @@ async fn layout_12_is_brought_forward_in_place() {
     let store = Sqlite::open(folder.path()).await.unwrap();
     store.create(&id(1), &held_by_ann(), &rows(3), &summary(3)).await.unwrap();
     store.close().await;
-    let before = database(&folder).await;
-    without_notices(&before).await;
-    sqlx::query("PRAGMA user_version = 12").execute(&before).await.unwrap();
-    before.close().await;
+    taken_back(&folder, 12).await.close().await;
     for is_first in [true, false] {
         let store = Sqlite::open(folder.path()).await.unwrap();
         assert_eq!(store.load(&id(1)).await.unwrap().rows, rows(3));

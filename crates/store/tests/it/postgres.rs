@@ -12,7 +12,7 @@ use futures_util::future::join_all;
 use protocol::Pace;
 use sqlx::{AssertSqlSafe, PgPool, query, query_scalar};
 use std::{pin::pin, time::Duration};
-use store::{BackupFault, Cause, Memory, Postgres, Query, Sqlite, Store, StoreFault, back_up, restore};
+use store::{BackupFault, Cause, Memory, Postgres, Query, Sqlite, StoreFault, back_up, prelude::*, restore};
 use tempfile::TempDir;
 use tokio::time::timeout;
 

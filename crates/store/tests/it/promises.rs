@@ -9,8 +9,8 @@ use futures_util::future::join_all;
 use kernel::{Length, Terms, Time, Windows, searchable};
 use protocol::Pace;
 use store::{
-    KeptPack, Listed, Memory, Newer, Query, Row, Setup, Sqlite, Standing, Store, StoreFault, TableId, Word, daily_word,
-    fold,
+    KeptPack, Listed, Memory, Newer, Query, Row, Setup, Sqlite, Standing, StoreFault, TableId, Word, daily_word, fold,
+    prelude::*,
 };
 use tempfile::TempDir;
 

@@ -232,7 +232,7 @@ fn secret() -> Result<String, Refusal> {
 mod tests {
     use super::*;
     use futures_util::FutureExt;
-    use store::Memory;
+    use store::{Memory, NoteStore};
 
     const ANN: Person = Person::new([1; 32]);
 
