@@ -2113,6 +2113,44 @@ untimed: boolean,
  */
 muted: Array<string>, };
 
+export type Hooks = { 
+/**
+ * True if the host allows such addresses. Otherwise no notices are sent to those that are left.
+ */
+allowed: boolean, 
+/**
+ * The addresses, oldest first.
+ */
+hooks: Array<Hook>, 
+/**
+ * The secret that the request has made, or `null`. No other answer has it.
+ */
+made: HookSecret | null, };
+
+export type Hook = { id: string, address: string, 
+/**
+ * The time at which it was given, in seconds since 1970.
+ */
+made: number, 
+/**
+ * True if games without a clock count, and not only those by days.
+ */
+untimed: boolean, 
+/**
+ * True if it gets no more notices, because too many in a row have not arrived.
+ */
+stopped: boolean, };
+
+export type HookSecret = { 
+/**
+ * The id of the address.
+ */
+hook: string, 
+/**
+ * The secret, in the form of Standard Webhooks.
+ */
+secret: string, };
+
 export type Player = { 
 /**
  * The public id, which leads to nothing but this page.

@@ -12,6 +12,7 @@ export const PAGES = [
   'about',
   'cards',
   'end',
+  'hooks',
   'invitations',
   'leaving',
   'luck',

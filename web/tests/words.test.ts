@@ -41,6 +41,7 @@ const USERS: Record<Page, RegExp> = {
   about: /^view\/About\.svelte$/,
   cards: /^cards\//,
   end: /^ending\//,
+  hooks: /^hooks\//,
   invitations: /^gathering\//,
   luck: /^luck\//,
   leaving: /^(leaving\/|tournaments\/Make\.svelte$)/,

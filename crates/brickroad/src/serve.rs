@@ -11,7 +11,7 @@ use crate::{keeping::own_data, language::Language, output, runtime, stop::Stop};
 use anyhow::{Context, Result};
 use clap::Args;
 use kernel::Lang;
-use server::{Config, Hosting, PublicUrl, PushServices, Running};
+use server::{Config, HookWay, Hosting, PublicUrl, PushServices, Running};
 use settings::Settings;
 use std::path::{Path, PathBuf};
 
@@ -55,6 +55,7 @@ async fn serve(settings: Settings, lang: Lang) -> Result<()> {
         trusted_proxies,
         metrics_address,
         push_hosts,
+        hooks,
         limits,
     } = settings;
     let url = public_url.context(
@@ -65,10 +66,10 @@ async fn serve(settings: Settings, lang: Lang) -> Result<()> {
     if let Some(address) = metrics_address {
         prometheus::start(address.into()).await?;
     }
-    let push = match push_hosts {
-        Some(hosts) => PushServices { hosts: hosts.into_iter().map(Into::into).collect(), ..PushServices::default() },
-        None => PushServices::default(),
-    };
+    let mut push = PushServices { hooks: hooks.unwrap_or(false).then(HookWay::default), ..PushServices::default() };
+    if let Some(hosts) = push_hosts {
+        push.hosts = hosts.into_iter().map(Into::into).collect();
+    }
     let data = data.map_or_else(own_data, Ok)?;
     // The handlers for signals are installed before the address is printed, as in `play`.
     let mut asked_to_stop = Stop::listen()?;

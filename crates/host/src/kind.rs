@@ -78,6 +78,7 @@ impl Refusal {
             Refusal::TooManyDevices { .. } => "too-many-devices",
             Refusal::NoSuchDevice => "no-such-device",
             Refusal::NotReached => "not-reached",
+            Refusal::Hook(_) => "hook",
             Refusal::InProgress => "in-progress",
             Refusal::NotStored { .. } => "not-stored",
             Refusal::NotRead { .. } => "not-read",

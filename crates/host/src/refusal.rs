@@ -3,7 +3,7 @@
 mod from;
 mod words;
 
-use crate::{SaltFault, TournamentFault};
+use crate::{HookFault, SaltFault, TournamentFault};
 use bots::LevelFault;
 use dealer::{LeaveFault, OrdersFault};
 use kernel::{NamesFault, TermsFault, Words};
@@ -174,6 +174,8 @@ pub enum Refusal {
     NoSuchDevice,
     /// The push service has not taken a notice.
     NotReached,
+    /// The server sends no notices to an address of somebody's own.
+    Hook(HookFault),
     /// Several people are still playing, and the record would show their hands.
     InProgress,
     /// The store cannot be written to. `server.ftl` has words for each cause, such as `full`.

@@ -47,7 +47,7 @@ pub use leaving::{ClockInfo, LeaveOffer, Leaving};
 pub use lesson::{Lesson, LessonLine, LessonStep};
 pub use me::{Blocked, Holidays, Me, MyCode, MyKey, MyKeyKind};
 pub use news::{LogLine, NewsLine};
-pub use notices::{NoticeDevice, Notices};
+pub use notices::{Hook, HookSecret, Hooks, NoticeDevice, Notices};
 pub use player::{Archive, ArchivedTable, Ladder, Met, PlayedGame, Player, RatingInfo, RatingPoint, Rung};
 pub use position::{Landmarks, LogPage, LuckInfo, Position, Records, SeatInfo, TurnInfo, Undo};
 pub use server::{BotInfo, FromServer, GameInfo, GameResult, TableLine};

@@ -4,12 +4,13 @@ use crate::{
     Archive, ArchivedTable, Blocked, BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ChairRight,
     ChairSalt, ClockInfo, Company, Dailies, DailyDeal, DayTally, Dealt, EntrantInfo, Find, FromClient, FromServer,
     GameInfo, GameResult, GameStatistics, GatheringInfo, GatheringLuck, GatheringPairing, GatheringRight, Holidays,
-    Ladder, Landmarks, LeaveOffer, Leaving, Lesson, LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me, Met,
-    MyCode, MyKey, MyKeyKind, NewTournament, NewsLine, NoticeDevice, Notices, OpenWindow, Opponent, OpponentTally,
-    Orders, OwnOrders, Pace, PairingInfo, PairingResult, PersonStatistics, PhraseInfo, PlayedGame, Player, Position,
-    RatingInfo, RatingPoint, ReadyPhrase, Records, RoundInfo, Ruling, Rung, Saying, SeatInfo, SeatLink, SeatPlan,
-    SeatTally, StandingInfo, Statistics, TableLine, TalkInfo, TalkNews, TalkSetting, Tally, TopicInfo, TournamentInfo,
-    TournamentLine, TournamentState, TournamentSystem, TurnInfo, Undo, Update, WindowsInfo, ZoneUpdate,
+    Hook, HookSecret, Hooks, Ladder, Landmarks, LeaveOffer, Leaving, Lesson, LessonLine, LessonStep, LogLine, LogPage,
+    LuckInfo, Me, Met, MyCode, MyKey, MyKeyKind, NewTournament, NewsLine, NoticeDevice, Notices, OpenWindow, Opponent,
+    OpponentTally, Orders, OwnOrders, Pace, PairingInfo, PairingResult, PersonStatistics, PhraseInfo, PlayedGame,
+    Player, Position, RatingInfo, RatingPoint, ReadyPhrase, Records, RoundInfo, Ruling, Rung, Saying, SeatInfo,
+    SeatLink, SeatPlan, SeatTally, StandingInfo, Statistics, TableLine, TalkInfo, TalkNews, TalkSetting, Tally,
+    TopicInfo, TournamentInfo, TournamentLine, TournamentState, TournamentSystem, TurnInfo, Undo, Update, WindowsInfo,
+    ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, EarlyEnd, Earner, Face, Faces,
@@ -150,6 +151,9 @@ pub fn typescript() -> String {
     add(Holidays::decl(&config));
     add(Notices::decl(&config));
     add(NoticeDevice::decl(&config));
+    add(Hooks::decl(&config));
+    add(Hook::decl(&config));
+    add(HookSecret::decl(&config));
     add(Player::decl(&config));
     add(PlayedGame::decl(&config));
     add(Met::decl(&config));

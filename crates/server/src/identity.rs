@@ -18,7 +18,7 @@ use dealer::Person;
 use host::Refusal;
 pub(crate) use keys::{Identity, LINK_LIFE, enter, expect_guest, expect_rateable};
 pub(crate) use passkeys::{NewPasskey, SignIn, begin_sign_in, passkeys, sign_in};
-use secret::random;
+pub(crate) use secret::random;
 use sha2::{Digest, Sha256};
 use store::KeyHash;
 

@@ -69,7 +69,7 @@ pub use ipnet::IpNet;
 pub use limits::{Limits, NewTables};
 pub use look::{Looked, look};
 pub use measures::describe_metrics;
-pub use notices::{Carrier, PushServices, Reply, Unreached};
+pub use notices::{Carrier, HookWay, Net, Outside, PushServices, Reply, Unreached};
 pub use signing::{PUSH_KEY, SIGNING_KEY, SignerFault};
 pub use start::{Config, PACKS, Running, ServerFault, start, start_by};
 pub use talk::{Report, ReportedLine};

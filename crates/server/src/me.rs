@@ -2,6 +2,7 @@
 //! a button, so that previews of links use up nothing.
 
 mod notices;
+mod hooks;
 mod reply;
 
 use crate::{
@@ -121,6 +122,7 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/sign-in/begin", post(begin_signing_in))
         .route("/sign-in/finish", post(finish_signing_in))
         .nest("/notices", notices::routes())
+        .nest("/hooks", hooks::routes())
         .layer(DefaultBodyLimit::max(MOST))
 }
 

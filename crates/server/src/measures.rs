@@ -13,6 +13,7 @@ const REFUSALS: &str = "brickroad_refusals_total";
 const THOUGHTS: &str = "brickroad_thought_seconds";
 const CALLS: &str = "brickroad_store_call_seconds";
 const NOTICES: &str = "brickroad_notices_total";
+const HOOKS: &str = "brickroad_hooks_total";
 const HINTS: &str = "brickroad_hints_total";
 
 /// Tells the recorder the meaning of each metric. The program calls this once, after it has installed the recorder.
@@ -24,6 +25,7 @@ pub fn describe_metrics() {
     describe_histogram!(THOUGHTS, Unit::Seconds, "Time that a bot has thought about a decision");
     describe_histogram!(CALLS, Unit::Seconds, "Time of a call of the store, by call and outcome");
     describe_counter!(NOTICES, "Messages to browsers of people who are away, by outcome");
+    describe_counter!(HOOKS, "Messages to addresses that people have given for their notices, by outcome");
     describe_counter!(HINTS, "Hints of other servers, by kind");
 }
 
@@ -88,6 +90,11 @@ pub(crate) fn stored<T>(call: &'static str, done: &Result<T, StoreFault>, took: 
 /// Counts a message to a browser of somebody who is away.
 pub(crate) fn noticed(outcome: &'static str) {
     counter!(NOTICES, "outcome" => outcome).increment(1);
+}
+
+/// Counts a message to an address that somebody has given.
+pub(crate) fn hooked(outcome: &'static str) {
+    counter!(HOOKS, "outcome" => outcome).increment(1);
 }
 
 /// Counts a hint of another server.

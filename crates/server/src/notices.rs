@@ -2,10 +2,13 @@
 //! office sends it to the person's devices.
 
 mod office;
+mod hooks;
 mod push;
 mod device;
 mod law;
 mod carrier;
+mod outcome;
+mod words;
 mod wish;
 mod base64;
 #[cfg(test)]
@@ -17,25 +20,29 @@ use tokio::sync::mpsc;
 
 pub use carrier::{Carrier, Reply, Unreached};
 pub(crate) use device::{forget_browser, forget_device, keep_device, told, wish};
+pub use hooks::{HookWay, Net, Outside};
+pub(crate) use hooks::{Hooks, Wanted, keep_hook, remove_hook, renew_hook, told_hooks};
 pub(crate) use law::{Claim, END, Law, Now};
 pub(crate) use office::Office;
 pub(crate) use push::PushKey;
 pub(crate) use wish::Wish;
 
-/// The services that reach browsers.
+/// The services that reach people who are away.
 #[derive(Clone, Debug)]
 pub struct PushServices {
     /// The hosts to which notices are sent. A name that begins with `*.` stands for all hosts below it.
     pub hosts: Vec<String>,
     /// The way to them. With `None`, it is an encrypted connection.
     pub carrier: Option<std::sync::Arc<dyn Carrier>>,
+    /// The way to addresses that people give for their notices. With `None`, nobody may give one.
+    pub hooks: Option<HookWay>,
 }
 
 impl Default for PushServices {
     fn default() -> PushServices {
         let hosts =
             ["fcm.googleapis.com", "updates.push.services.mozilla.com", "*.notify.windows.com", "web.push.apple.com"];
-        PushServices { hosts: hosts.map(str::to_owned).into(), carrier: None }
+        PushServices { hosts: hosts.map(str::to_owned).into(), carrier: None, hooks: None }
     }
 }
 
@@ -53,8 +60,8 @@ pub(crate) struct Notice {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum About {
-    /// The person's decision is awaited.
-    Decision,
+    /// The person's decision is awaited, after so many entries.
+    Decision { entries: u64 },
     /// The game is over.
     End,
 }

@@ -3,7 +3,7 @@
 use crate::limits::{Limits, NewTables};
 use dealer::Person;
 use governor::{DefaultKeyedRateLimiter, Quota, clock::Clock};
-use host::Refusal;
+use host::{HookFault, Refusal};
 use std::{
     hash::Hash,
     net::{IpAddr, Ipv6Addr},
@@ -16,6 +16,7 @@ pub(crate) struct Quotas {
     tables: Option<Rate<Person>>,
     lines: Rate<Person>,
     reports: Rate<Person>,
+    hooks: Rate<Person>,
     new_tables: NewTables,
 }
 
@@ -32,6 +33,9 @@ const BETWEEN_LINES: Duration = Duration::from_secs(3);
 /// The number of reports that a person makes in an hour.
 const REPORTS: NonZeroU32 = NonZeroU32::new(5).unwrap();
 
+/// The number of messages that go to the addresses of a person in an hour.
+const HOOKS: NonZeroU32 = NonZeroU32::new(60).unwrap();
+
 /// The time between two sweeps, which drop the keys that have not been seen for a while.
 pub(crate) const SWEEP: Duration = Duration::from_secs(60);
 
@@ -42,6 +46,7 @@ impl Quotas {
             tables: limits.tables_per_hour.map(|most| Rate::new(most, Quota::per_hour(most))),
             lines: Rate::new(LINES, between_lines()),
             reports: Rate::new(REPORTS, Quota::per_hour(REPORTS)),
+            hooks: Rate::new(HOOKS, Quota::per_hour(HOOKS)),
             new_tables: limits.new_tables,
         }
     }
@@ -80,11 +85,18 @@ impl Quotas {
         self.reports.count(by).map_err(many)
     }
 
+    /// Counts a message that is about to go to an address of this person.
+    pub(crate) fn hook(&self, to: Person) -> Result<(), Refusal> {
+        let often =
+            |TooMany { most, wait }: TooMany| HookFault::Often { most, minutes: wait.as_secs().div_ceil(60).max(1) };
+        self.hooks.count(to).map_err(|many| often(many).into())
+    }
+
     /// Drops the counts of keys that have not been seen for so long that they do not matter any more.
     pub(crate) fn sweep(&self) {
         self.requests.iter().for_each(|rate| rate.limiter.retain_recent());
         self.tables.iter().for_each(|rate| rate.limiter.retain_recent());
-        [&self.lines, &self.reports].into_iter().for_each(|rate| rate.limiter.retain_recent());
+        [&self.lines, &self.reports, &self.hooks].into_iter().for_each(|rate| rate.limiter.retain_recent());
     }
 }
 

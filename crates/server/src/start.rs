@@ -9,7 +9,7 @@ use crate::{
     limits::Limits,
     lobby::{Lobby, Luck, follow_host, heed, lapse, run_tournaments, wake},
     measured::Measured,
-    notices::{Desk, Office, PushServices},
+    notices::{Desk, Hooks, Office, PushServices},
     player_ids::PlayerIds,
     proxies::Proxies,
     quotas::{self, Quotas},
@@ -52,7 +52,7 @@ pub struct Config {
     pub proxies: Vec<IpNet>,
     /// The limits on all clients.
     pub limits: Limits,
-    /// The services that reach the browsers of people who are away.
+    /// The services that reach people who are away.
     pub push: PushServices,
 }
 
@@ -133,7 +133,8 @@ pub async fn start_by(clock: Clock, config: Config) -> Result<Running, ServerFau
         Hosting::Others(_) => Some(signing::signer(&config.data)?),
     };
     let tasks = TaskTracker::new();
-    let office = office(&config, &store, &stop)?;
+    let quotas = Arc::new(Quotas::new(&config.limits));
+    let office = office(&config, &store, (&quotas, &stop))?;
     let desk = office.as_ref().map(|office| {
         let (desk, notices) = Desk::new();
         tasks.spawn(Arc::clone(office).work(notices, tasks.clone()));
@@ -142,8 +143,7 @@ pub async fn start_by(clock: Clock, config: Config) -> Result<Running, ServerFau
     let (hosting, ended) = (config.hosting.clone(), Arc::default());
     let player_ids = Arc::new(PlayerIds::new(Arc::clone(&store)));
     let home = Home { store: store.clone(), packs, hosting, signer, clock, player_ids, ended, desk };
-    let (limits, quotas) = (config.limits, Arc::new(Quotas::new(&config.limits)));
-    let luck = Luck::new(config.seed);
+    let (limits, luck) = (config.limits, Luck::new(config.seed));
     let lobby = Lobby::new(home.clone(), (luck, link), (limits, Arc::clone(&quotas)), (stop.clone(), tasks.clone()));
     let (lobby, alarms) = lobby.map_err(ServerFault::Threads)?;
     let lobby = Arc::new(lobby);
@@ -178,14 +178,19 @@ pub async fn start_by(clock: Clock, config: Config) -> Result<Running, ServerFau
 fn office(
     Config { hosting, data, push, .. }: &Config,
     store: &Arc<dyn Store>,
-    stop: &CancellationToken,
+    (quotas, stop): (&Arc<Quotas>, &CancellationToken),
 ) -> Result<Option<Arc<Office>>, SignerFault> {
     let Hosting::Others(url) = hosting else { return Ok(None) };
     if !url.is_trusted() && push.carrier.is_none() {
         return Ok(None);
     }
     let key = signing::push_key(data, url.to_string())?;
-    match Office::new(Arc::clone(store), key, push.clone(), stop.clone()) {
+    let office = Office::new(Arc::clone(store), key, push.clone(), stop.clone()).and_then(|office| {
+        let Some(way) = push.hooks.clone() else { return Ok(office) };
+        let about = (Arc::clone(quotas), stop.clone());
+        Ok(office.with_hooks(Hooks::new(Arc::clone(store), url.to_string(), way, about)?))
+    });
+    match office {
         Ok(office) => Ok(Some(Arc::new(office))),
         Err(why) => {
             tracing::warn!(%why, "no notices are sent; expected the system's list of certificate authorities");

@@ -41,9 +41,11 @@ pub enum NoteKind {
     Holiday,
     /// `person` gets notices in the browser whose cookie has the hash `about`. `words` says how, as JSON.
     Device,
+    /// `person` gets notices at an address, which `words` has as JSON, with the secret that signs them.
+    Hook,
 }
 
-const KINDS: [(NoteKind, &str); 7] = [
+const KINDS: [(NoteKind, &str); 8] = [
     (NoteKind::Block, "block"),
     (NoteKind::Report, "report"),
     (NoteKind::Warning, "warning"),
@@ -51,6 +53,7 @@ const KINDS: [(NoteKind, &str); 7] = [
     (NoteKind::Close, "close"),
     (NoteKind::Holiday, "holiday"),
     (NoteKind::Device, "device"),
+    (NoteKind::Hook, "hook"),
 ];
 
 impl NoteKind {

@@ -61,6 +61,9 @@ pub(super) struct Settings {
     #[arg(long, value_name = "HOSTS", env = "BRICKROAD_PUSH_HOSTS", value_delimiter = ',')]
     #[serde(deserialize_with = "all_parsed")]
     pub(super) push_hosts: Option<Vec<PushHost>>,
+    /// Whether people may give addresses of their own, to which the server sends their notices (default: false)
+    #[arg(long, value_name = "BOOLEAN", env = "BRICKROAD_HOOKS")]
+    pub(super) hooks: Option<bool>,
     #[command(flatten)]
     pub(super) limits: LimitSettings,
 }
@@ -100,6 +103,7 @@ impl Settings {
             trusted_proxies,
             metrics_address,
             push_hosts,
+            hooks,
             limits,
         } = self;
         Settings {
@@ -113,6 +117,7 @@ impl Settings {
             trusted_proxies: trusted_proxies.or(other.trusted_proxies),
             metrics_address: metrics_address.or(other.metrics_address),
             push_hosts: push_hosts.or(other.push_hosts),
+            hooks: hooks.or(other.hooks),
             limits: limits.or(other.limits),
         }
     }

@@ -102,6 +102,7 @@ fn a_setting_that_cannot_be_is_refused_in_words() {
         (&["--limit-connections", "none"], ["'none'", "expected a whole number from 1 to 4294967295"]),
         (&["--limit-new-tables", "friends"], ["'friends'", "everyone, nobody"]),
         (&["--trusted-proxies", "127.0.0.1,nginx"], ["\"nginx\"", "expected an IP address or a network"]),
+        (&["--hooks", "maybe"], ["'maybe'", "true, false"]),
         (&["--config", "nowhere.toml"], ["nowhere.toml", "expected a TOML file"]),
     ] {
         let said = complains(&[&["serve"], arguments].concat(), "");
@@ -123,6 +124,7 @@ fn a_setting_that_cannot_be_is_refused_in_words() {
         ("[limits]\nnew-tables = \"friends\"", ["`friends`", "expected `everyone` or `nobody`"]),
         ("trusted-proxies = [\"nginx\"]", ["\"nginx\"", "expected an IP address or a network"]),
         ("bus = \"oz.example\"", ["the bus of this address", "expected one that begins with nats://"]),
+        ("hooks = \"yes\"", ["\"yes\"", "expected a boolean"]),
         ("address", ["line 1", "expected"]),
         ("log = \"yaml\"", ["`yaml`", "expected `text` or `json`"]),
         ("log-level = \"loud\"", ["`loud`", "expected one of `error`, `warn`, `info`, `debug`"]),

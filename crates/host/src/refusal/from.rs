@@ -1,6 +1,6 @@
 //! The refusals for the faults of other crates.
 
-use crate::{Refusal, SaltFault, TournamentFault};
+use crate::{HookFault, Refusal, SaltFault, TournamentFault};
 use dealer::{AccessFault, ActFault, Dealer, DecideFault, LeaveFault, OrdersFault, ShareFault, SitFault};
 use kernel::NamesFault;
 use table::{CodeFault, TableFault};
@@ -76,6 +76,12 @@ impl From<AccessFault> for Refusal {
 impl From<TournamentFault> for Refusal {
     fn from(fault: TournamentFault) -> Refusal {
         Refusal::Tournament(fault)
+    }
+}
+
+impl From<HookFault> for Refusal {
+    fn from(fault: HookFault) -> Refusal {
+        Refusal::Hook(fault)
     }
 }
 

@@ -100,6 +100,7 @@ impl Refusal {
             Refusal::TooManyDevices { most } => say(lang, "too-many-devices", [("most", number(most))]),
             Refusal::NoSuchDevice => say(lang, "no-such-device", []),
             Refusal::NotReached => say(lang, "not-reached", []),
+            Refusal::Hook(fault) => fault.words(lang),
             Refusal::InProgress => say(lang, "in-progress", []),
             Refusal::NotStored { cause } => say(lang, "not-stored", [("cause", text(cause))]),
             Refusal::NotRead { cause } => say(lang, "not-read", [("cause", text(cause))]),

@@ -7,7 +7,7 @@ use host::Refusal;
 /// # Errors
 ///
 /// Refuses if the system provides none.
-pub(super) fn random<const N: usize>() -> Result<[u8; N], Refusal> {
+pub(crate) fn random<const N: usize>() -> Result<[u8; N], Refusal> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|fault| {
         tracing::error!(%fault, "the system gives no random numbers");

@@ -1,7 +1,12 @@
 //! Everything that is kept about a person, as one JSON text, which is written while it is sent.
 
 use super::Lobby;
-use crate::{held::Held, notices::told, talk::words, troubles::refusal};
+use crate::{
+    held::Held,
+    notices::{told, told_hooks},
+    talk::words,
+    troubles::refusal,
+};
 use catalog::GAMES;
 use dealer::{Person, Screen};
 use host::Refusal;
@@ -25,7 +30,8 @@ impl Lobby {
         (person, me, lang): (Person, &Me, Lang),
     ) -> Result<(), Refusal> {
         let notices = told(&*self.home.store, person, KeyHash(*person.hash())).await?;
-        let about = json!({ "identity": me, "notices": notices, "gatherings": self.invitations(person, lang).await?, "ratings": self.ratings(person).await? });
+        let hooks = told_hooks(&*self.home.store, person).await?;
+        let about = json!({ "identity": me, "notices": notices, "hooks": hooks, "gatherings": self.invitations(person, lang).await?, "ratings": self.ratings(person).await? });
         let about = about.to_string();
         say(out, about.trim_end_matches('}')).await?;
         say(out, ",\"games\":[").await?;

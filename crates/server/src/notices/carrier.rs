@@ -1,4 +1,4 @@
-//! The way to a push service: one encrypted request, without redirects, within a limit of time.
+//! The way to a push service or another server: one encrypted request, without redirects, within a limit of time.
 
 use async_trait::async_trait;
 use axum::{
@@ -7,7 +7,10 @@ use axum::{
 };
 use hyper_rustls::{HttpsConnector, HttpsConnectorBuilder};
 use hyper_util::{
-    client::legacy::{Client, connect::HttpConnector},
+    client::legacy::{
+        Client,
+        connect::{Connect, HttpConnector},
+    },
     rt::TokioExecutor,
 };
 use std::{fmt::Debug, io, time::Duration};
@@ -15,6 +18,13 @@ use tokio::time::timeout;
 
 /// The time for a request and its answer.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The greatest length of the beginning of an answer, in bytes.
+const MOST: usize = 16 << 10;
+
+/// The time before a message is tried again if an answer names none, and the longest that an answer may name.
+const PAUSE: Duration = Duration::from_secs(5);
+const LONGEST: Duration = Duration::from_secs(60);
 
 /// Carries requests to push services.
 #[async_trait]
@@ -36,28 +46,51 @@ pub struct Reply {
     pub retry_after: Option<Duration>,
 }
 
+impl Reply {
+    /// Returns the time after which the message may be tried again, or `None` if that would be of no use.
+    pub(super) fn pause(self) -> Option<Duration> {
+        matches!(self.status, 429 | 500..=599).then(|| self.retry_after.unwrap_or(PAUSE).min(LONGEST))
+    }
+}
+
 /// The reason why there is no answer.
 #[derive(Debug, thiserror::Error)]
-#[error("the push service gives no answer: {0}")]
+#[error("there is no answer: {0}")]
 pub struct Unreached(pub String);
 
-#[derive(Debug)]
-pub(super) struct Encrypted(Client<HttpsConnector<HttpConnector>, Body>);
+impl Unreached {
+    /// Returns the time after which the message may be tried again.
+    pub(super) fn pause(&self) -> Duration {
+        PAUSE
+    }
+}
 
-impl Encrypted {
+/// A carrier over encrypted connections.
+#[derive(Debug)]
+pub(super) struct Encrypted<C>(Client<C, Body>);
+
+impl Encrypted<HttpsConnector<HttpConnector>> {
     /// Returns a carrier that trusts the authorities whom the system trusts.
     ///
     /// # Errors
     ///
     /// Returns an error if the system has no list of authorities.
-    pub(super) fn new() -> io::Result<Encrypted> {
+    pub(super) fn new() -> io::Result<Self> {
         let connector = HttpsConnectorBuilder::new().with_native_roots()?.https_only().enable_http1().build();
-        Ok(Encrypted(Client::builder(TokioExecutor::new()).build(connector)))
+        Ok(Encrypted(Client::builder(TokioExecutor::new()).http1_max_buf_size(MOST).build(connector)))
+    }
+}
+
+impl<C: Connect + Clone> Encrypted<C> {
+    /// Returns a carrier that makes a new connection for each request.
+    pub(super) fn anew(connector: C) -> Self {
+        let mut client = Client::builder(TokioExecutor::new());
+        Encrypted(client.pool_max_idle_per_host(0).http1_max_buf_size(MOST).build(connector))
     }
 }
 
 #[async_trait]
-impl Carrier for Encrypted {
+impl<C: Connect + Clone + Debug + Send + Sync + 'static> Carrier for Encrypted<C> {
     async fn carry(&self, request: Request<Vec<u8>>) -> Result<Reply, Unreached> {
         let answer = timeout(PATIENCE, self.0.request(request.map(Body::from))).await;
         let answer = answer.map_err(|_| Unreached(format!("none within {PATIENCE:?}")))?;
@@ -77,7 +110,7 @@ mod tests {
         // A system without authorities sends nothing at all.
         if let Ok(carrier) = Encrypted::new() {
             let why = carrier.carry(request).await.unwrap_err().to_string();
-            assert!(why.starts_with("the push service gives no answer"), "{why}");
+            assert!(why.starts_with("there is no answer"), "{why}");
         }
     }
 }

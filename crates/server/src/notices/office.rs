@@ -1,14 +1,17 @@
 //! The office that sends notices: a bounded number at a time, each a few times at most. Play never waits for it.
 
 use super::{
-    About, Notice, PushServices,
+    Notice, PushServices,
     carrier::{Carrier, Encrypted},
     device::{remove, wishes},
+    hooks::Hooks,
+    outcome::Outcome,
     push::{PushKey, is_at},
     wish::Wish,
+    words::{PATH, said, said_on_trial},
 };
 use crate::{lobby::now, measures};
-use host::{Refusal, say, text};
+use host::Refusal;
 use kernel::Lang;
 use serde_json::json;
 use std::{
@@ -30,32 +33,14 @@ const AT_ONCE: usize = 16;
 /// The number of times that a message is tried.
 const TRIES: u32 = 3;
 
-/// The time before a message is tried again if its push service names none.
-const PAUSE: Duration = Duration::from_secs(5);
-
-/// The longest time that a push service may name.
-const LONGEST: Duration = Duration::from_secs(60);
-
-/// The address of a table on the page, without its id.
-const PATH: &str = "#/table/";
-
-/// Sends notices to the browsers of people.
+/// Sends notices to the browsers of people, and to the addresses that people have given.
 pub(crate) struct Office {
     store: Arc<dyn Store>,
     key: PushKey,
     hosts: Vec<String>,
     carrier: Arc<dyn Carrier>,
+    hooks: Option<Arc<Hooks>>,
     stop: CancellationToken,
-}
-
-/// The outcome of sending a message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Outcome {
-    Sent,
-    /// The browser has taken its permission back, or is gone.
-    Gone,
-    Refused,
-    Failed,
 }
 
 impl Office {
@@ -70,12 +55,22 @@ impl Office {
         services: PushServices,
         stop: CancellationToken,
     ) -> io::Result<Office> {
-        let PushServices { hosts, carrier } = services;
+        let PushServices { hosts, carrier, hooks: _ } = services;
         let carrier = match carrier {
             Some(carrier) => carrier,
             None => Arc::new(Encrypted::new()?),
         };
-        Ok(Office { store, key, hosts, carrier, stop })
+        Ok(Office { store, key, hosts, carrier, hooks: None, stop })
+    }
+
+    /// Returns an office that sends notices also to the addresses that people have given.
+    pub(crate) fn with_hooks(self, hooks: Hooks) -> Office {
+        Office { hooks: Some(Arc::new(hooks)), ..self }
+    }
+
+    /// Returns the way to the addresses that people have given, if the host allows them.
+    pub(crate) fn hooks(&self) -> Option<&Hooks> {
+        self.hooks.as_deref()
     }
 
     /// Returns the public key that browsers need.
@@ -101,6 +96,9 @@ impl Office {
                 next = next => next,
             };
             let Some((notice, slot)) = next else { return };
+            if let Some(hooks) = &self.hooks {
+                hooks.tell(&notice, &tasks);
+            }
             let office = Arc::clone(&self);
             tasks.spawn(async move {
                 let _slot = slot;
@@ -127,8 +125,8 @@ impl Office {
     ///
     /// Refuses if the browser was not reached.
     pub(crate) async fn try_out(&self, (id, wish): (String, Wish)) -> Result<(), Refusal> {
-        let trial =
-            json!({ "title": "Brickroad", "body": say(wish.lang, "notice-trial", []), "tag": "trial", "to": "#/me" });
+        let (title, body) = said_on_trial(wish.lang);
+        let trial = json!({ "title": title, "body": body, "tag": "trial", "to": "#/me" });
         match self.once(&wish, ("trial", trial.to_string())).await {
             Break(Outcome::Sent) => Ok(()),
             Break(Outcome::Gone) => {
@@ -169,37 +167,19 @@ impl Office {
             Ok(reply) => match reply.status {
                 200..=299 => Break(Outcome::Sent),
                 404 | 410 => Break(Outcome::Gone),
-                429 | 500..=599 => Continue(reply.retry_after.unwrap_or(PAUSE).min(LONGEST)),
-                _ => Break(Outcome::Refused),
+                _ => reply.pause().map_or(Break(Outcome::Refused), Continue),
             },
             Err(why) => {
                 tracing::debug!(%why, "a notice was not sent");
-                Continue(PAUSE)
+                Continue(why.pause())
             }
-        }
-    }
-}
-
-impl Outcome {
-    fn name(self) -> &'static str {
-        match self {
-            Outcome::Sent => "sent",
-            Outcome::Gone => "gone",
-            Outcome::Refused => "refused",
-            Outcome::Failed => "failed",
         }
     }
 }
 
 /// Returns the message that the page shows, in the language of its reader.
 fn words(notice: &Notice, lang: Lang) -> String {
-    let title = catalog::game(&notice.game).map_or_else(|_| notice.game.clone(), |game| game.title(lang));
-    let others = notice.others.join(", ");
-    let others = [("others", text(&others))];
-    let body = match notice.about {
-        About::Decision => say(lang, "notice-turn", others),
-        About::End => say(lang, "notice-end", others),
-    };
-    json!({ "title": title, "body": body, "tag": format!("table-{}", notice.table.as_str()), "to": format!("{PATH}{}", notice.table.as_str()) })
-        .to_string()
+    let (title, body) = said(notice, lang);
+    let table = notice.table.as_str();
+    json!({ "title": title, "body": body, "tag": format!("table-{table}"), "to": format!("{PATH}{table}") }).to_string()
 }

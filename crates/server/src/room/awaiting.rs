@@ -85,7 +85,7 @@ impl Room {
         let seats = setup.seats.iter().zip(&setup.holders);
         let others = seats.filter(|(_, holder)| **holder != Some(person)).map(|(seat, _)| seat.name.clone()).collect();
         let has_clock = setup.header.terms.as_ref().is_some_and(|terms| terms.time.is_some());
-        let about = if number == END { About::End } else { About::Decision };
+        let about = if number == END { About::End } else { About::Decision { entries: number } };
         Notice { person, table: self.held.id().clone(), game: setup.header.game.clone(), others, has_clock, about }
     }
 }

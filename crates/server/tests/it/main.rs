@@ -32,6 +32,7 @@ mod luck;
 mod merging;
 mod nodes;
 mod notices;
+mod hooks;
 mod open;
 mod packs;
 mod past;

@@ -29,14 +29,14 @@ use web_push_native::{
 };
 
 /// The time at which the servers of the tests start.
-const NOW: u64 = 1_795_442_825_000;
+pub(crate) const NOW: u64 = 1_795_442_825_000;
 
 const SECRET: [u8; 32] = [7; 32];
 const AUTH: [u8; 16] = [9; 16];
 
 /// A push service, which answers with a status and keeps what it was sent.
 #[derive(Debug)]
-struct Service {
+pub(crate) struct Service {
     sent: Mutex<Vec<(String, Value)>>,
     status: AtomicU16,
     news: Notify,
@@ -55,20 +55,20 @@ impl Carrier for Service {
 }
 
 impl Service {
-    fn new() -> Arc<Service> {
+    pub(crate) fn new() -> Arc<Service> {
         Arc::new(Service { sent: Mutex::default(), status: AtomicU16::new(201), news: Notify::new() })
     }
 
-    fn services(self: &Arc<Service>) -> PushServices {
+    pub(crate) fn services(self: &Arc<Service>) -> PushServices {
         PushServices { carrier: Some(Arc::clone(self) as Arc<dyn Carrier>), ..PushServices::default() }
     }
 
-    fn sent(&self) -> Vec<(String, Value)> {
+    pub(crate) fn sent(&self) -> Vec<(String, Value)> {
         self.sent.lock().unwrap().clone()
     }
 
     /// Lets time pass until this many messages were sent.
-    async fn until(&self, count: usize, time: &watch::Sender<u64>) {
+    pub(crate) async fn until(&self, count: usize, time: &watch::Sender<u64>) {
         while self.sent().len() < count {
             time.send_modify(|now| *now += 20_000);
             let _ = timeout(Duration::from_millis(20), self.news.notified()).await;
@@ -92,7 +92,7 @@ fn subscription(path: &str) -> Value {
     json!({ "endpoint": format!("https://fcm.googleapis.com{path}"), "p256dh": p256dh, "auth": auth })
 }
 
-async fn post(house: &House, cookie: &str, path: &str, body: &Value) -> Answer {
+pub(crate) async fn post(house: &House, cookie: &str, path: &str, body: &Value) -> Answer {
     let origin = format!("http://{PUBLIC}");
     let headers = [("Cookie", cookie), ("Origin", &*origin), ("Accept-Language", "en")];
     house.post(&format!("/api/me{path}"), &body.to_string(), &headers).await
@@ -114,7 +114,7 @@ fn mover(position: &Position) -> usize {
 }
 
 /// Lets the client decide until somebody else is to move.
-async fn decide(client: &mut Client, mut from: Position) -> Position {
+pub(crate) async fn decide(client: &mut Client, mut from: Position) -> Position {
     let seat = mover(&from);
     while mover(&from) == seat {
         let choice = from.scene.choices.len() - 1;
@@ -125,19 +125,19 @@ async fn decide(client: &mut Client, mut from: Position) -> Position {
 }
 
 /// Leaves the table, and waits until the server has noted that.
-async fn leave(client: &mut Client) {
+pub(crate) async fn leave(client: &mut Client) {
     client.say(FromClient::Leave).await;
     client.tables().await;
 }
 
 /// Two people at a game by days, the one to move first, and both with notices.
-struct Pair {
-    clients: [Client; 2],
-    cookies: [String; 2],
-    position: Position,
+pub(crate) struct Pair {
+    pub(crate) clients: [Client; 2],
+    pub(crate) cookies: [String; 2],
+    pub(crate) position: Position,
 }
 
-async fn pair(house: &House) -> Pair {
+pub(crate) async fn pair(house: &House) -> Pair {
     let (mut clients, mut positions, mut cookies) = begin(house, "duel", (&["Ann", "Ben"], days())).await;
     if mover(&positions[0]) == 1 {
         clients.reverse();

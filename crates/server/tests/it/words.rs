@@ -12,9 +12,10 @@ const SOURCE: &str = concat!(
     include_str!("../../../host/src/offer.rs"),
     include_str!("../../../host/src/salts.rs"),
     include_str!("../../../host/src/tournament.rs"),
+    include_str!("../../../host/src/hook.rs"),
     include_str!("../../src/files.rs"),
     include_str!("../../src/me.rs"),
-    include_str!("../../src/notices/office.rs"),
+    include_str!("../../src/notices/words.rs"),
     include_str!("../../src/lobby/list.rs"),
     include_str!("../../src/room/shown.rs"),
     include_str!("../../src/talk/heard.rs")
