@@ -7,6 +7,7 @@ mod notes;
 mod packs;
 mod players;
 mod ratings;
+mod table;
 mod tables;
 mod talk;
 mod tournaments;
@@ -17,7 +18,7 @@ use std::{
     collections::{BTreeMap, HashMap},
     sync::{Mutex, MutexGuard, PoisonError},
 };
-use tables::Table;
+use table::Table;
 
 /// A store of tables in the memory of this process. The tables are lost when the process ends.
 #[derive(Debug, Default)]

@@ -1,6 +1,6 @@
 //! A guest's part in everything moves to a kept identity.
 
-use super::{Shelf, tables::Table};
+use super::{Shelf, table::Table};
 use crate::{Chair, Gathered, Key, KeyHash, KeyKind, NoteKind, StoreFault};
 use dealer::Person;
 

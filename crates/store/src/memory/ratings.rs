@@ -1,6 +1,6 @@
 //! The counted games and their ratings of the store in memory.
 
-use super::{Memory, Shelf, tables::Table};
+use super::{Memory, Shelf, table::Table};
 use crate::{
     Item, Player, Ranked, Rated, RatedItem, RatingStore, Reached, Season, StoreFault, TableId, Unrated,
     columns::is_rated,

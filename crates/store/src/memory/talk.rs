@@ -1,6 +1,6 @@
 //! The talk of the store in memory.
 
-use super::{Memory, tables::Table};
+use super::{Memory, table::Table};
 use crate::{StoreFault, TableId, TalkLine, TalkStore};
 use dealer::Person;
 

@@ -19,7 +19,12 @@ use crate::{
 };
 use dealer::Person;
 use host::{HookFault, Refusal};
-use std::{io, sync::Arc, time::Duration};
+use std::{
+    io,
+    ops::ControlFlow::{self, Break, Continue},
+    sync::Arc,
+    time::Duration,
+};
 use store::Store;
 use tokio::{sync::Semaphore, time::sleep};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
@@ -135,25 +140,25 @@ impl Hooks {
     async fn send(&self, hook: &Hook, message: &Message) -> Outcome {
         for number in 1..=TRIES {
             match self.once(hook, message).await {
-                Err(outcome) => return outcome,
-                Ok(_) if number == TRIES => {}
-                Ok(pause) => sleep(pause).await,
+                Break(outcome) => return outcome,
+                Continue(_) if number == TRIES => {}
+                Continue(pause) => sleep(pause).await,
             }
         }
         Outcome::Failed
     }
 
-    /// Tries a message once. Returns the time after which it may be tried again, or as an error its outcome.
-    async fn once(&self, hook: &Hook, message: &Message) -> Result<Duration, Outcome> {
+    /// Tries a message once. Breaks with the outcome, or goes on with the time after which the message may be tried again.
+    async fn once(&self, hook: &Hook, message: &Message) -> ControlFlow<Outcome, Duration> {
         match self.carry(hook, message).await {
             Ok(reply) => match reply.status {
-                200..=299 => Err(Outcome::Sent),
-                410 => Err(Outcome::Gone),
-                _ => reply.pause().ok_or(Outcome::Refused),
+                200..=299 => Break(Outcome::Sent),
+                410 => Break(Outcome::Gone),
+                _ => reply.pause().map_or(Break(Outcome::Refused), Continue),
             },
             Err(why) => {
                 tracing::debug!(%why, "a notice did not arrive at an address of its person");
-                Ok(why.pause())
+                Continue(why.pause())
             }
         }
     }
