@@ -201,3 +201,4 @@ tournament-not-joined = You take no part in this tournament. Expected to join fi
 tournament-maker = Expected the person who has made this tournament.
 tournament-many = You have made too many tournaments. Expected at most { $most } that are not over.
 tournament-seat = The seats of this game belong to two people of a tournament. Expected to play, or to withdraw from the tournament.
+tournament-host = The server invites to the games of a tournament. Expected somebody’s own invitation, or a line of somebody’s talk.

@@ -201,3 +201,4 @@ tournament-not-joined = Vous ne participez pas à ce tournoi. Attendu : une ins
 tournament-maker = Attendu : la personne qui a organisé ce tournoi.
 tournament-many = Vous avez organisé trop de tournois. Attendu : { $most } au plus qui ne sont pas terminés.
 tournament-seat = Les places de cette partie sont à deux personnes d’un tournoi. Attendu : jouer, ou se retirer du tournoi.
+tournament-host = Le serveur invite aux parties d’un tournoi. Une invitation de quelqu’un était attendue, ou une de ses paroles.

@@ -22,7 +22,7 @@ const test = base.extend<{ wire: Proxy }>({
   },
   wire: async ({}, use) => {
     const proxy = await Proxy.start();
-    const server = await serveOthers(proxy.address);
+    const server = await serveOthers({ proxy: proxy.address });
     proxy.port = Number(new URL(server.address).port);
     await use(proxy);
     proxy.stop();

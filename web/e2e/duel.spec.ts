@@ -1,9 +1,14 @@
 // Plays a whole duel against a bot, with each of the three ways of pointing.
 
 import type { Locator, Page } from '@playwright/test';
-import { beginDuel, handles, last, leaf, listed, main, openWhere, RARE, USUAL } from './duel';
-import { choices, expect, goesOn, myTurn, prompt, score, state, test, where } from './table';
+import { beginDuel, handles, hunt, last, leaf, listed, main, openAt, RARE, USUAL, type Rare } from './duel';
+import { choices, complained, expect, goesOn, myTurn, prompt, score, state, test, where, type Options } from './table';
 import { tap } from './tap';
+
+const LAPTOP = { viewport: { width: 1280, height: 800 } };
+const LARGE = { viewport: { width: 2560, height: 1440 } };
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const SCREENS = [LAPTOP, LARGE, PHONE];
 
 interface Way {
   /** Points at the first or the last choice that does not end a phase. */
@@ -99,9 +104,9 @@ async function stopAt(page: Page, element: Locator, key: string): Promise<void> 
 }
 
 /** Plays from the first card to the end, and checks every kind of state on the way. */
-async function wholeGame(page: Page, way: Way, address: string): Promise<void> {
+async function wholeGame(page: Page, way: Way, address: string, options: Options): Promise<void> {
   await page.goto(address);
-  await beginDuel(page);
+  await beginDuel(page, options);
   const seen = new Set<string>();
   await playOut(page, way, seen);
   const asked = [...seen].filter((kind) => kind !== 'opened');
@@ -111,24 +116,14 @@ async function wholeGame(page: Page, way: Way, address: string): Promise<void> {
   await state(page, 'duel-end');
 }
 
-/** Checks the states that only some duels reach, as listed in `RARE`. */
-async function rareStates(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  for (const [kind, asked] of Object.entries(RARE)) {
-    await openWhere(page, asked);
-    await expect(choices(page).first()).toBeVisible();
-    await state(page, `duel-${kind}`);
-  }
-}
-
 async function playOut(page: Page, way: Way, seen: Set<string>): Promise<void> {
   const ENOUGH = 5;
   let [heading, done, turn] = ['', 0, 0];
   while (await myTurn(page)) {
     if (turn === 0) await focusFirst(page);
-    const now = (await page.locator('#prompt .heading').textContent()) ?? '';
+    let offered = await page.evaluate(survey);
+    const { now, asked } = offered;
     [heading, done] = now === heading ? [heading, done + 1] : [now, 0];
-    const asked = (await prompt(page).textContent()) ?? '';
     await look(page, seen, Object.entries(USUAL).find(([, words]) => asked.includes(words))?.[0]);
     const number = page.locator('.unit .total').first();
     if (!seen.has('reading') && (await number.count()) > 0) {
@@ -139,16 +134,28 @@ async function playOut(page: Page, way: Way, seen: Set<string>): Promise<void> {
       await expect(leaf(page)).toHaveCount(0);
       await focusFirst(page);
     }
-    if ((await main(page).count()) === 0 && (await handles(page).count()) > 0) {
+    if (offered.main === 0 && offered.handles > 0) {
       await way.open(page);
       await expect(main(page).first()).toBeFocused();
       await look(page, seen, 'opened');
+      offered = await page.evaluate(survey);
     }
-    const canEnd = (await last(page).count()) > 0;
-    const takes = (await main(page).count()) > 0 && (!canEnd || done < (now.includes('Rest') ? 2 : ENOUGH));
+    const takes = offered.main > 0 && (offered.last === 0 || done < (now.includes('Rest') ? 2 : ENOUGH));
     turn += 1;
     await goesOn(page, () => (takes ? step(page, way, turn % 3 === 0 ? 'first' : 'last', seen) : way.end(page)));
   }
+}
+
+/** Runs in the page. Returns the heading, the whole prompt, and the numbers of choices of each kind. */
+function survey(): { now: string; asked: string; main: number; handles: number; last: number } {
+  const kinds = [...document.querySelectorAll('[data-choice]')].map((each) => each.getAttribute('data-choice'));
+  return {
+    now: document.querySelector('#prompt .heading')?.textContent ?? '',
+    asked: document.querySelector('#prompt')?.textContent ?? '',
+    main: kinds.filter((kind) => kind !== 'last' && kind !== 'more').length,
+    handles: kinds.filter((kind) => kind === 'more').length,
+    last: kinds.filter((kind) => kind === 'last').length,
+  };
 }
 
 /** Sets the focus to the first choice. */
@@ -175,34 +182,48 @@ async function look(page: Page, seen: Set<string>, kind: string | undefined): Pr
   await state(page, `duel-${kind}`);
 }
 
+/** The number of turns that the shorter duels last. All usual decisions come up in them. */
+const SHORT: Options = { turnCap: 8 };
+
 test('a whole duel by mouse, on a laptop', async ({ page, server }) => {
-  await wholeGame(page, mouse, server.address);
+  await wholeGame(page, mouse, server.address, {});
 });
 
-test('battles and interventions, on a laptop', async ({ page, server }) => {
-  await rareStates(page, server.address);
+test('battles and interventions, on a laptop, a large screen and a phone', async ({
+  page,
+  browser,
+  server,
+  complaints,
+}) => {
+  await page.goto(server.address);
+  const kinds = Object.keys(RARE) as Rare[];
+  const found = await hunt(page, kinds);
+  for (const screen of SCREENS) {
+    const context = await browser.newContext(screen);
+    const shown = await context.newPage();
+    complained(shown, server, complaints);
+    await shown.goto(server.address);
+    for (const kind of kinds) {
+      await openAt(shown, found[kind] ?? '', kind);
+      await expect(choices(shown).first()).toBeVisible();
+      await state(shown, `duel-${kind}`);
+    }
+    await context.close();
+  }
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
   test('a whole duel by touch', async ({ page, server }) => {
-    await wholeGame(page, finger, server.address);
-  });
-
-  test('battles and interventions', async ({ page, server }) => {
-    await rareStates(page, server.address);
+    await wholeGame(page, finger, server.address, SHORT);
   });
 });
 
 test.describe('on a large screen', () => {
-  test.use({ viewport: { width: 2560, height: 1440 } });
+  test.use(LARGE);
 
   test('a whole duel by keyboard alone', async ({ page, server }) => {
-    await wholeGame(page, keys, server.address);
-  });
-
-  test('battles and interventions', async ({ page, server }) => {
-    await rareStates(page, server.address);
+    await wholeGame(page, keys, server.address, SHORT);
   });
 });

@@ -1,41 +1,15 @@
 // Tests that a guest keeps an identity and brings it to other browsers, at a server that hosts for others.
 
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import { serveNamed, serveOthers } from './server';
-import { accessible, expect, prompt, test as base } from './table';
+import type { CDPSession, Page } from '@playwright/test';
+import { guest, keep, PHONE, test } from './invited';
+import { serveNamed } from './server';
+import { accessible, expect, prompt } from './table';
 import { tap } from './tap';
-
-const test = base.extend({
-  server: async ({}, use) => {
-    const server = await serveOthers();
-    await use(server);
-    await server.stop();
-  },
-});
 
 /** A virtual device that keeps passkeys. */
 interface Device {
   session: CDPSession;
   authenticatorId: string;
-}
-
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-/** Opens a browser of its own at this address. */
-async function browse(browser: Browser, address: string, more: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...more });
-  const page = await context.newPage();
-  await page.goto(address);
-  return page;
-}
-
-/** Opens the page of the identity, and keeps it under this name. */
-async function keep(page: Page, address: string, name: string): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('link', { name: 'Your name and your devices' }).click();
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByText(`You are kept here as ${name}.`)).toBeVisible();
 }
 
 test('a game goes on in another browser, by a link that counts once', async ({ page: laptop, browser, server }) => {
@@ -49,7 +23,7 @@ test('a game goes on in another browser, by a link that counts once', async ({ p
   await accessible(laptop);
   const link = await laptop.getByRole('textbox', { name: 'The link' }).inputValue();
 
-  const phone = await browse(browser, table, PHONE);
+  const phone = await guest(browser, table, PHONE);
   await expect(prompt(phone)).toBeVisible();
   await expect(phone.locator('section.hand')).toHaveCount(0);
   await phone.goto(link);
@@ -59,7 +33,7 @@ test('a game goes on in another browser, by a link that counts once', async ({ p
   await phone.goto(table);
   await expect(phone.locator('section.hand')).toHaveCount(1);
 
-  const late = await browse(browser, link);
+  const late = await guest(browser, link);
   await late.getByRole('button', { name: 'Go on' }).click();
   await expect(late.getByText('This link or code does not count.')).toBeVisible();
 });
@@ -70,7 +44,7 @@ test('a code that was written down brings back who lost everything', async ({ pa
   const code = (await page.locator('.code').textContent()) ?? '';
   await expect(page.getByText('The code you wrote down')).toBeVisible();
   await accessible(page);
-  const other = await browse(browser, `${server.address}#/me`, { colorScheme: 'dark', locale: 'fr-FR' });
+  const other = await guest(browser, `${server.address}#/me`, { colorScheme: 'dark', locale: 'fr-FR' });
   await other.getByRole('textbox', { name: /Vous êtes déjà venu/ }).fill(code.toLowerCase());
   await accessible(other);
   await other.getByRole('button', { name: 'Continuer' }).click();
@@ -123,7 +97,7 @@ test('a passkey brings the seats to another browser, without a name', async ({ p
   await expect(page.getByRole('listitem').getByText('A passkey')).toBeVisible();
   await accessible(page);
 
-  const other = await browse(browser, `${server.address}#/me`);
+  const other = await guest(browser, `${server.address}#/me`);
   await alike(other, laptop);
   await accessible(other);
   await other.getByRole('button', { name: 'Come with a passkey' }).click();
@@ -135,7 +109,7 @@ test('a passkey brings the seats to another browser, without a name', async ({ p
   await page.reload();
   await page.getByRole('button', { name: /^Remove: A passkey/ }).click();
   await expect(page.getByRole('listitem').getByText('A passkey')).toHaveCount(0);
-  const late = await browse(browser, `${server.address}#/me`);
+  const late = await guest(browser, `${server.address}#/me`);
   await alike(late, laptop);
   await late.getByRole('button', { name: 'Come with a passkey' }).click();
   await expect(late.getByText('This passkey is not known here.')).toBeVisible();

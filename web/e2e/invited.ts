@@ -2,7 +2,18 @@
 
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { handles, last, listed, main } from './duel';
-import { expect, where, type Options } from './table';
+import { serveOthers } from './server';
+import { expect, test as base, where, type Options } from './table';
+
+/** A test at a server that hosts for others. The `settings` are further arguments of the server. */
+export const test = base.extend<{ settings: string[] }>({
+  settings: [[], { option: true }],
+  server: async ({ settings }, use) => {
+    const server = await serveOthers({ settings });
+    await use(server);
+    await server.stop();
+  },
+});
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -18,6 +29,15 @@ export async function guest(browser: Browser, address: string, more: BrowserCont
   const page = await context.newPage();
   await page.goto(address);
   return page;
+}
+
+/** Goes to the page of the reader's identity, and keeps it under this name. */
+export async function keep(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Your name and your devices' }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText(`You are kept here as ${name}.`)).toBeVisible();
 }
 
 /** Invites to the duel as Good, and returns the link. */

@@ -1,19 +1,9 @@
 // Tests that people resign and call a game off at a server that hosts for others, and that clocks run on both screens.
 
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { serveOthers } from './server';
-import { accessible, expect, picture, prompt, test as base } from './table';
+import type { Browser, Page } from '@playwright/test';
+import { guest, PHONE, test } from './invited';
+import { accessible, expect, picture, prompt } from './table';
 import { tap } from './tap';
-
-const test = base.extend({
-  server: async ({}, use) => {
-    const server = await serveOthers();
-    await use(server);
-    await server.stop();
-  },
-});
-
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Begins a duel between Ann on this page and Ben on a phone, with the time of this name. Returns Ben's page. */
 async function begin(ann: Page, browser: Browser, address: string, time: string): Promise<Page> {
@@ -23,9 +13,7 @@ async function begin(ann: Page, browser: Browser, address: string, time: string)
   await ann.getByRole('radio', { name: time }).check({ force: true });
   await ann.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(ann.locator('.chair')).toHaveCount(2);
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...PHONE });
-  const ben = await context.newPage();
-  await ben.goto(ann.url());
+  const ben = await guest(browser, ann.url(), PHONE);
   if (time !== 'No clock') await expect(ben.getByText(time)).toBeVisible();
   await ben.getByLabel('Your name').fill('Ben');
   await tap(ben.getByRole('button', { name: 'Sit here' }));

@@ -3,9 +3,8 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { chair, guest, PHONE } from './invited';
-import { serveOthers } from './server';
-import { accessible, expect, picture, prompt, test as base } from './table';
+import { chair, guest, keep, PHONE, test as base } from './invited';
+import { accessible, expect, picture, prompt } from './table';
 import { tap } from './tap';
 
 const test = base.extend({
@@ -16,20 +15,7 @@ const test = base.extend({
     await use(faults);
     expect(faults).toEqual([]);
   },
-  server: async ({}, use) => {
-    const server = await serveOthers();
-    await use(server);
-    await server.stop();
-  },
 });
-
-/** Keeps the identity of a page under this name. */
-async function keep(page: Page, address: string, name: string): Promise<void> {
-  await page.goto(`${address}#/me`);
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByText(`You are kept here as ${name}.`)).toBeVisible();
-}
 
 /** Invites to a rated duel as Good, and returns the link. */
 async function inviteRated(page: Page, address: string, name: string): Promise<string> {

@@ -1,28 +1,21 @@
 // Tests that people who have played a game meet again at the next table, with those who look on.
 
 import type { Page } from '@playwright/test';
-import { alike, decide, guest, inviteTo, PHONE } from './invited';
-import { serveOthers } from './server';
-import { accessible, choices, expect, picture, prompt, test as base, whole } from './table';
+import { guest, inviteTo, PHONE, playOn, test } from './invited';
+import { accessible, expect, picture, prompt, whole } from './table';
 import { tap } from './tap';
-
-const test = base.extend({
-  server: async ({}, use) => {
-    const server = await serveOthers();
-    await use(server);
-    await server.stop();
-  },
-});
 
 const rematch = (page: Page) => page.locator('p.rematch');
 
-/** Plays until the game is over. */
-async function playToTheEnd(...players: [Page, Page]): Promise<void> {
-  const over = (page: Page) => rematch(page).count();
-  while ((await over(players[0])) === 0) {
-    await alike(players);
-    for (const page of players) if ((await choices(page).count()) > 0) await decide(page).catch(() => undefined);
-  }
+/** Plays for some decisions. Then the second player, who is on a phone, resigns. */
+async function playAndResign(...players: [Page, Page]): Promise<void> {
+  const [, loser] = players;
+  await Promise.all(players.map((page) => playOn(page, 10)));
+  await tap(loser.getByRole('button', { name: 'More', exact: true }));
+  await tap(loser.getByRole('button', { name: 'Resign' }));
+  await expect(loser.getByRole('button', { name: 'Play on' })).toBeFocused();
+  await tap(loser.getByRole('button', { name: 'Resign' }));
+  await tap(loser.getByRole('button', { name: 'More', exact: true }));
   for (const page of players) await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
 }
 
@@ -30,11 +23,7 @@ test('two people play again, and a third one looks on at both games', async ({ p
   await ann.goto(server.address);
   // From then on, the browser is known as one guest.
   await expect(ann.locator('.gatherings')).toBeVisible();
-  const link = await inviteTo(ann, {
-    game: 'duel',
-    options: { turnCap: 7 },
-    seats: [{ name: 'Ann', bot: null }, null],
-  });
+  const link = await inviteTo(ann, { game: 'duel', seats: [{ name: 'Ann', bot: null }, null] });
   await ann.goto(link);
   const ben = await guest(browser, link, PHONE);
   const cid = await guest(browser, link, { locale: 'fr-FR', colorScheme: 'dark' });
@@ -48,7 +37,7 @@ test('two people play again, and a third one looks on at both games', async ({ p
   await picture(ann, 'company');
   await picture(ben, 'company-phone');
   await whole(ben);
-  await playToTheEnd(ann, ben);
+  await playAndResign(ann, ben);
   await expect(rematch(cid)).toHaveCount(1);
   await expect(rematch(cid).getByRole('button')).toHaveCount(0);
   await picture(ben, 'rematch-none');

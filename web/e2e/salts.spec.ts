@@ -1,17 +1,8 @@
 // Tests that the browsers of two people add salts to the luck of their table, and find them in its record.
 
 import type { Page } from '@playwright/test';
-import { guest, invite } from './invited';
-import { serveOthers } from './server';
-import { expect, prompt, test as base } from './table';
-
-const test = base.extend({
-  server: async ({}, use) => {
-    const server = await serveOthers();
-    await use(server);
-    await server.stop();
-  },
-});
+import { guest, invite, test } from './invited';
+import { expect, prompt } from './table';
 
 /** Opens the promise about the luck of the table, which is in the log. */
 async function luck(page: Page) {

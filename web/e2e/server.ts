@@ -32,12 +32,12 @@ export async function serve(seed: number, packs: string[]): Promise<Server> {
 }
 
 /**
- * Starts a server that hosts for others. Its public address is a loopback address: its own, or that of a proxy in front
- * of it.
+ * Starts a server that hosts for others, with further arguments. Its public address is a loopback address: its own, or
+ * that of a proxy in front of it.
  */
-export async function serveOthers(proxy?: string): Promise<Lasting> {
+export async function serveOthers({ proxy, settings }: { proxy?: string; settings?: string[] } = {}): Promise<Lasting> {
   const port = await freePort();
-  return serveAt(proxy ?? `http://127.0.0.1:${port}`, port);
+  return serveAt(proxy ?? `http://127.0.0.1:${port}`, port, settings);
 }
 
 /** Starts a server that hosts for others at a name. Browsers allow passkeys at this name, but not at a bare address. */
@@ -47,9 +47,9 @@ export async function serveNamed(): Promise<Server> {
   return { ...(await serveAt(url, port)), address: `${url}/` };
 }
 
-async function serveAt(url: string, port: number): Promise<Lasting> {
+async function serveAt(url: string, port: number, settings: string[] = []): Promise<Lasting> {
   const data = await mkdtemp(join(tmpdir(), 'brickroad-e2e-'));
-  const words = ['serve', '--address', `127.0.0.1:${port}`, '--public-url', url, '--data', data];
+  const words = ['serve', '--address', `127.0.0.1:${port}`, '--public-url', url, '--data', data, ...settings];
   let running = await started(words);
   return {
     address: running.address,

@@ -1,7 +1,7 @@
 // Plays whole games by ear. The test finds, understands and makes each choice only by what a screen reader speaks.
 
 import { expect, layOut, pace, prompt, test, type Options } from './table';
-import { openWhere, RARE } from './duel';
+import { hunt, openAt } from './duel';
 import { Listener } from './spoken';
 import type { Page } from '@playwright/test';
 
@@ -95,7 +95,8 @@ for (const [name, game] of Object.entries(GAMES))
 
 test('a battle of the duel by ear', async ({ page, server }) => {
   await page.goto(server.address);
-  await openWhere(page, RARE.answering);
+  const { answering = '' } = await hunt(page, ['answering']);
+  await openAt(page, answering, 'answering');
   const listener = await Listener.at(page);
   const phrases = await listener.read();
   const [, mine = '', theirs = ''] = /You are losing, (\d+) to (\d+)/.exec(phrases.join('\n')) ?? [];

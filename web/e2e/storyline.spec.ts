@@ -50,12 +50,12 @@ class Person {
 
   async decide(): Promise<void> {
     const { page, way } = this;
-    const asked = (await page.locator('#prompt .words').textContent()) ?? '';
+    const { asked, heading, total } = await page.evaluate(survey);
     const kind = Object.keys(ASKED).find((kind) => new RegExp(ASKED[kind] ?? '').test(asked));
     expect(kind, asked).toBeDefined();
     await this.look(kind ?? '');
-    await this.ask();
-    const part = `${kind} ${(await page.locator('#prompt .heading').textContent()) ?? ''}`;
+    if (total !== '0') await this.ask();
+    const part = `${kind} ${heading}`;
     if (part !== this.#part) [this.#part, this.#tired] = [part, new Set()];
     const own = ['acting', 'moving', 'revealing'].includes(kind ?? '');
     const yes = kind === 'entering' || kind === 'following';
@@ -107,11 +107,11 @@ class Person {
     } else await goesOn(page, () => way.press(page, listed.nth(at)));
   }
 
-  /** Opens the explanation of the Vitality on the road, but only once. */
+  /** Opens the explanation of the Vitality on the road, but only once. Nothing explains a Vitality of 0. */
   async ask(): Promise<void> {
     const { page, way } = this;
     const total = page.locator('.title.own .total');
-    if (this.seen.has('reading') || (await total.locator('b').textContent()) === '0') return;
+    if (this.seen.has('reading')) return;
     await way.press(page, total);
     await expect(leaf(page)).toBeFocused();
     await this.look('reading');
@@ -124,6 +124,16 @@ class Person {
     this.seen.add(kind);
     await state(this.page, `storyline-${this.name}-${kind}`);
   }
+}
+
+/** Runs in the page. Returns the words and the heading of the prompt, and the Vitality on the reader's road. */
+function survey(): { asked: string; heading: string; total: string } {
+  const words = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+  return {
+    asked: words('#prompt .words'),
+    heading: words('#prompt .heading'),
+    total: words('.title.own .total b'),
+  };
 }
 
 async function wholeGame(page: Page, way: Way, address: string, name: keyof typeof TALES): Promise<void> {

@@ -1,9 +1,9 @@
 // The steps that tests take at any table.
 
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { drawnFaults } from '../layouts/drawn';
 import { WIDEST_TOUCH } from '../layouts/stage';
+import { broken, faint } from './axe';
 import { serve, type Server } from './server';
 
 const SEED = 7;
@@ -21,17 +21,21 @@ export const test = base.extend<{ packs: string[]; server: Server; complaints: s
     async ({ page, server }, use) => {
       // The server stops after the page has closed, so that the browser does not report a lost connection.
       const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          complaints.push(`${server.address} ${message.text()}`);
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
+      complained(page, server, complaints);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Adds the errors and warnings of the browser about a page of a server to a list. */
+export function complained(page: Page, { address }: Server, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${address} ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+}
 
 export { expect };
 
@@ -51,44 +55,15 @@ export const told = (page: Page, words: string): Locator =>
  * increased contrast, and with forced colours.
  */
 export async function accessible(page: Page): Promise<void> {
-  // The page has no frames, so axe can collect the results in the page itself, instead of in a second page. It then
-  // describes only the violations. Both make the check about four times as fast.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: RULES, resultTypes: ['violations'] })
-    .setLegacyMode(true)
-    .analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
+  expect(await broken(page)).toEqual([]);
   for (const media of COLOURS) {
     await page.emulateMedia(media);
-    expect(await page.evaluate(faint), JSON.stringify(media)).toEqual([]);
+    expect(await faint(page), JSON.stringify(media)).toEqual([]);
   }
   await page.emulateMedia({ contrast: null, forcedColors: null });
 }
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const COLOURS = [{ contrast: 'more' }, { contrast: null, forcedColors: 'active' }] as const;
-
-/** Runs in the page after the first check has loaded axe. Returns the texts with too little contrast. */
-async function faint(): Promise<string[]> {
-  interface Axe {
-    run: (
-      on: Document,
-      options: { runOnly: string[]; resultTypes: string[] },
-    ) => Promise<{ violations: { nodes: { html: string; failureSummary?: string }[] }[] }>;
-  }
-  const { axe } = globalThis as unknown as { axe: Axe };
-  // The emulated media have taken effect by the next frame.
-  await new Promise(requestAnimationFrame);
-  // With forced colours, Chromium reports the fill of letters as specified and not as drawn, and axe uses the fill as
-  // the colour of the text.
-  const told = CSSStyleDeclaration.prototype.getPropertyValue;
-  CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
-    return told.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
-  };
-  const { violations } = await axe.run(document, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
-  CSSStyleDeclaration.prototype.getPropertyValue = told;
-  return violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`));
-}
 
 /** Saves a screenshot of the page under this name, except in CI, where nobody looks at it. */
 export async function picture(page: Page, name: string): Promise<void> {

@@ -1,18 +1,9 @@
 // Tests that people talk at a table: two who play, and one who looks on.
 
 import type { Page } from '@playwright/test';
-import { guest, invite, PHONE } from './invited';
-import { serveOthers } from './server';
-import { accessible, expect, picture, prompt, test as base, whole } from './table';
+import { guest, invite, PHONE, test } from './invited';
+import { accessible, expect, picture, prompt, whole } from './table';
 import { tap } from './tap';
-
-const test = base.extend({
-  server: async ({}, use) => {
-    const server = await serveOthers();
-    await use(server);
-    await server.stop();
-  },
-});
 
 const talk = (page: Page) => page.locator('button.talk');
 const lines = (page: Page) => page.locator('aside ol > li > p:first-of-type');

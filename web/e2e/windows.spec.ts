@@ -1,18 +1,9 @@
 // Tests that people choose windows for answers, give standing orders that nobody else sees, and let all windows of a turn
 // pass.
 
-import { chair, guest, PHONE } from './invited';
-import { serveOthers } from './server';
-import { accessible, expect, picture, prompt, test as base, whole } from './table';
+import { chair, guest, PHONE, test } from './invited';
+import { accessible, expect, picture, prompt, whole } from './table';
 import { tap } from './tap';
-
-const test = base.extend({
-  server: async ({}, use) => {
-    const server = await serveOthers();
-    await use(server);
-    await server.stop();
-  },
-});
 
 test('two people play with strict windows, and give orders', async ({ page: ann, browser, server }) => {
   await ann.goto(server.address);

@@ -1046,6 +1046,10 @@ winners: Array<string>, };
 
 export type TournamentInfo = { line: TournamentLine, 
 /**
+ * The options of each table.
+ */
+options: { [key in string]: OptionValue }, 
+/**
  * The number of its last change.
  */
 version: number, 
@@ -1180,6 +1184,14 @@ public: boolean,
  */
 mine: boolean, 
 /**
+ * The rights of the reader. The server refuses everything else.
+ */
+may: Array<GatheringRight>, 
+/**
+ * The game of a tournament to which this invites, if it is one.
+ */
+pairing?: GatheringPairing, 
+/**
  * The time at which the gathering was made, in seconds since 1970.
  */
 made: number, 
@@ -1187,6 +1199,22 @@ made: number,
  * The promise about the luck of the table, at a gathering that has a key already.
  */
 luck?: GatheringLuck, };
+
+export type GatheringRight = "invite" | "block" | "beginNow" | "disband";
+
+export type GatheringPairing = { 
+/**
+ * The id of the tournament.
+ */
+tournament: string, 
+/**
+ * The name of the tournament, which is empty in a gathering that an earlier version has made.
+ */
+name: string, 
+/**
+ * The number of the round, counted from 1, or 0 in a gathering that an earlier version has made.
+ */
+round: number, };
 
 export type GatheringLuck = { 
 /**
@@ -1236,6 +1264,14 @@ bot: string | null,
  */
 mine: boolean, 
 /**
+ * The id of the page of the person at the seat, or of the one for whom it is kept, if the person keeps an identity.
+ */
+player?: string, 
+/**
+ * The rights of the reader at this seat. The server refuses everything else.
+ */
+may: Array<ChairRight>, 
+/**
  * The name of the person for whom a free seat is kept, as in a rematch. Nobody else can take it.
  */
 kept?: string, 
@@ -1248,11 +1284,18 @@ promised?: boolean,
  */
 salt?: ChairSalt, };
 
+export type ChairRight = "take" | "release" | "fill" | "promise";
+
 export type Company = { 
 /**
  * For each seat, whether the person who holds it is here, or `null` for a seat that nobody holds.
  */
 here: Array<boolean | null>, 
+/**
+ * At a table, for each seat the id of the page of the person who holds it, or `null` if there is none. The chairs of
+ * a gathering have these ids themselves.
+ */
+players?: Array<string | null>, 
 /**
  * The number of people here who hold no seat.
  */
@@ -1305,6 +1348,10 @@ seat: Seat | null,
  * The name of the speaker.
  */
 name: string, 
+/**
+ * The id of the speaker's page, if the speaker keeps an identity.
+ */
+player?: string, 
 /**
  * What was said, as plain text.
  */

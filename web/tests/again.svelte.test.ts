@@ -7,12 +7,19 @@ import type { ChairInfo, FromClient, Position, Terms } from '../src/protocol';
 import { learn, words } from '../src/words';
 
 const { over } = draft;
-const chair = (more: Partial<ChairInfo>): ChairInfo => ({ name: null, bot: null, mine: false, ...more });
+const chair = (more: Partial<ChairInfo>): ChairInfo => ({
+  name: null,
+  bot: null,
+  mine: false,
+  may: [],
+  ...more,
+});
 
 function news(...chairs: ChairInfo[]): Rematch {
   const { table, game, title } = over();
   const terms: Terms = { time: null, late: 'bot', bot: 'greedy' };
-  const gathering = { table: 'n1', game, title, options: {}, terms, chairs, public: false, mine: false, made: 0 };
+  const about = { table: 'n1', game, title, options: {}, terms, public: false, mine: false, may: [], made: 0 };
+  const gathering = { ...about, chairs };
   return { say: 'rematch', table, next: 'n1', gathering: chairs.length > 0 ? gathering : null, begun: false };
 }
 

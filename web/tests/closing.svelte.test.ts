@@ -88,6 +88,18 @@ it('opens a finished game with the page of its end, and shows nothing before it'
   expect(await seen(50)).toEqual(['.score', '.ending']);
 });
 
+it('leads from the results to the pages of people who keep their names', async () => {
+  const app = open(over);
+  app.model = heard(app.model, course);
+  const company = { here: over.seats.map(() => true), players: over.seats.map((_, at) => (at === 0 ? 'a1' : null)) };
+  app.model = heard(app.model, { say: 'company', table, company: { ...company, watching: 0 } });
+  await seen(50);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.totals a')];
+  expect(links.map((each) => [each.textContent, each.getAttribute('href'), each.target])).toEqual([
+    [over.seats[0]?.name, '#/player/a1', '_blank'],
+  ]);
+});
+
 it('shows the score on the board if the course of the game does not arrive in time', async () => {
   open(over);
   expect(await seen(LATE + 50)).toEqual(['.stage', '.score']);

@@ -32,6 +32,16 @@ describe('the people at a table', () => {
     expect(document.querySelector('li path')?.getAttribute('fill')).toBe('none');
   });
 
+  it('lead to their pages beside the table, and a guest to none', async () => {
+    const names = draft.choosing().seats.map(({ name }) => name);
+    await told({ here: [true, false], players: ['a1', null], watching: 0 });
+    const links = [...document.querySelectorAll('a')];
+    expect(links.map((each) => [each.querySelector('.unseen')?.textContent, each.getAttribute('href')])).toEqual([
+      [`${names[0]} is here`, '#/player/a1'],
+    ]);
+    expect(links[0]?.target).toBe('_blank');
+  });
+
   it('are those of the table on the page', () => {
     const { table } = draft.choosing();
     const company = { here: [true], watching: 0 };

@@ -9,10 +9,10 @@ import { needsContents, start, update, type Happening, type Heard, type Model } 
 import type { ChairInfo, FromClient, GatheringInfo } from '../src/protocol';
 import Book from '../src/view/Book.svelte';
 
-const FREE: ChairInfo = { name: null, bot: null, mine: false };
-const ANN: ChairInfo = { name: 'Ann', bot: null, mine: false };
-const OJO: ChairInfo = { name: 'Ojo', bot: 'greedy', mine: false };
-const mine = (chair: ChairInfo): ChairInfo => ({ ...chair, mine: true });
+const FREE: ChairInfo = { name: null, bot: null, mine: false, may: ['take'] };
+const ANN: ChairInfo = { name: 'Ann', bot: null, mine: false, may: [] };
+const OJO: ChairInfo = { name: 'Ojo', bot: 'greedy', mine: false, may: [] };
+const mine = (chair: ChairInfo): ChairInfo => ({ ...chair, mine: true, may: ['release'] });
 
 /** Returns an invitation of Ann to a duel, as a guest without a seat sees it. */
 const info = (more: Partial<GatheringInfo> = {}): GatheringInfo => ({
@@ -24,10 +24,28 @@ const info = (more: Partial<GatheringInfo> = {}): GatheringInfo => ({
   terms: { time: null, late: 'bot', bot: 'greedy' },
   public: false,
   mine: false,
+  may: ['invite', 'block'],
   made: 0,
   ...more,
 });
-const own = (chairs: ChairInfo[] = [mine(ANN), FREE]) => info({ chairs, mine: true });
+/** Returns the same invitation as Ann sees it. */
+const own = (chairs: ChairInfo[] = [mine(ANN), FREE]) =>
+  info({
+    chairs: chairs.map((chair) => ({ ...chair, may: chair.name === null ? ['take', 'fill', 'promise'] : ['release'] })),
+    mine: true,
+    may: ['invite', 'disband'],
+  });
+/** Returns the invitation to a game of a tournament, as the second of its people sees it before coming. */
+const paired = () =>
+  info({
+    table: 'g4',
+    chairs: [
+      { ...ANN, player: 'a1' },
+      { ...FREE, mine: true, kept: 'Ben 2' },
+    ],
+    may: [],
+    pairing: { tournament: 't1', name: 'Emerald Open', round: 2 },
+  });
 
 const heard = (message: Heard): Happening => ({ is: 'heard', message });
 const news = (gathering: GatheringInfo, begun = false) => heard({ say: 'gathering', gathering, begun });
@@ -351,13 +369,26 @@ describe('the title page', () => {
 
   it('lists the invitations, the reader’s own first', async () => {
     const joined = info({ table: 'g2', chairs: [ANN, mine(OJO), FREE] });
-    await title([info({ table: 'g3', public: true }), own(), joined]);
-    expect(all('.open a').map((each) => each.textContent?.trim().replace(/\s+/g, ' '))).toEqual([
-      'Good against Evil Ann (you) Your invitation · 1 free seat',
-      'Good against Evil Ann and Ojo (you) You have a seat · 1 free seat',
-      'Good against Evil Ann An invitation · 1 free seat',
+    const kept = info({ table: 'g3', public: true, chairs: [{ ...ANN, player: 'a1' }, FREE] });
+    await title([kept, own(), joined, paired()]);
+    const shown = (each: HTMLElement) =>
+      ['.way', '.people', 'em'].map((part) =>
+        [...(each.querySelector(part)?.childNodes ?? [])]
+          .map((node) => node.textContent?.trim())
+          .filter(Boolean)
+          .join(' '),
+      );
+    expect(all('.open > li').map(shown)).toEqual([
+      ['Good against Evil', 'Ann (you)', 'Your invitation · 1 free seat'],
+      ['Good against Evil', 'Ann Ojo (you)', 'You have a seat · 1 free seat'],
+      ['Good against Evil', 'Ann', 'A game of the tournament Emerald Open, round 2 · 1 free seat'],
+      ['Good against Evil', 'Ann', 'An invitation · 1 free seat'],
     ]);
-    all('.open a')[2]?.click();
+    expect(all('.open .way').map((each) => each.getAttribute('aria-label'))[1]).toBe(
+      'Good against Evil: Ann and Ojo (you)',
+    );
+    expect(all('.open > li:last-child .people a').map((each) => each.getAttribute('href'))).toEqual(['#/player/a1']);
+    all('.open .way')[3]?.click();
     expect(app.go).toHaveBeenCalledWith({ at: 'table', table: 'g3' });
   });
 });

@@ -27,6 +27,7 @@ const chair = (name: string, mine: boolean, salt?: ChairSalt): ChairInfo => ({
   name,
   bot: null,
   mine,
+  may: [],
   ...(salt ? { salt } : {}),
 });
 
@@ -44,6 +45,7 @@ function gathering(salts: [ChairSalt?, ChairSalt?], luck: Partial<GatheringInfo[
     chairs: [chair('Ann', true, salts[0]), chair('Ben', false, salts[1])],
     public: false,
     mine: true,
+    may: [],
     made: 0,
     luck: { attempt: 1, commitment: ofKey(KEY), opens: false, due: null, ...luck },
   };

@@ -10,8 +10,14 @@ import { fromHash, toHash } from '../src/route';
 import Book from '../src/view/Book.svelte';
 
 const SECRET = 'ab'.repeat(32);
-const FREE: ChairInfo = { name: null, bot: null, mine: false };
-const PROMISED: ChairInfo = { ...FREE, promised: true };
+const FREE: ChairInfo = { name: null, bot: null, mine: false, may: ['take'] };
+const PROMISED: ChairInfo = { ...FREE, promised: true, may: [] };
+const ANN: ChairInfo = { name: 'Ann', bot: null, mine: true, may: ['release'] };
+/** The second seat, as the one who invites sees it. */
+const own = (chair: ChairInfo): ChairInfo => ({
+  ...chair,
+  may: chair.promised ? ['release', 'promise'] : ['take', 'fill', 'promise'],
+});
 
 const info = (chairs: ChairInfo[], mine: boolean): GatheringInfo => ({
   table: 'g1',
@@ -22,6 +28,7 @@ const info = (chairs: ChairInfo[], mine: boolean): GatheringInfo => ({
   terms: { time: null, late: 'bot', bot: 'greedy' },
   public: false,
   mine,
+  may: mine ? ['invite', 'disband'] : ['invite', 'block'],
   made: 0,
 });
 
@@ -78,10 +85,9 @@ it('has an address that leads to the seat again', () => {
 });
 
 it('is made by a press of the one who invites, and shown once the seat is promised', async () => {
-  const ann = { ...FREE, name: 'Ann', mine: true };
   const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ seat: 1, link: SECRET }))));
   vi.stubGlobal('fetch', fetched);
-  await show(info([ann, PROMISED], true));
+  await show(info([ANN, own(PROMISED)], true));
   expect(all('.chair')[1]?.textContent).toContain('Promised to a link');
   expect(all('.fill')).toHaveLength(0);
   press('A new link for this seat: Evil');
@@ -95,9 +101,22 @@ it('is made by a press of the one who invites, and shown once the seat is promis
   expect(asked).toEqual([{ say: 'release', seat: 1 }]);
 });
 
+it('is not shown any more while a new one is made', async () => {
+  const answers = [
+    Promise.resolve(new Response(JSON.stringify({ seat: 1, link: SECRET }))),
+    new Promise(() => undefined),
+  ];
+  vi.stubGlobal('fetch', () => answers.shift());
+  await show(info([{ ...FREE, name: 'Ann', mine: true }, PROMISED], true));
+  press('A new link for this seat: Evil');
+  await vi.waitFor(() => expect(all('[aria-label="The link: Evil"]')).toHaveLength(1));
+  press('A new link for this seat: Evil');
+  expect(all('[aria-label="The link: Evil"]')).toHaveLength(0);
+});
+
 it('says why a seat cannot be promised', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('This seat is taken.', { status: 422 })));
-  await show(info([{ ...FREE, name: 'Ann', mine: true }, FREE], true));
+  await show(info([ANN, own(FREE)], true));
   press('A link for this seat: Evil');
   await vi.waitFor(() => expect(text()).toContain('This seat is taken.'));
 });
@@ -116,7 +135,7 @@ it('lets who has it take its seat alone, by a press', async () => {
 it('leaves others the free seats, and says that it does not count any more', async () => {
   await show(info([FREE, PROMISED], false));
   expect([named('Sit here: Good'), named('Sit here: Evil')].map(Boolean)).toEqual([true, false]);
-  await show(info([FREE, { ...FREE, name: 'Cid' }], false), `1-${SECRET}`);
+  await show(info([FREE, { ...FREE, name: 'Cid', may: [] }], false), `1-${SECRET}`);
   expect(text()).toContain('does not count any more');
   typeName('Ben');
   press('Sit here: Good');

@@ -159,6 +159,14 @@ describe('the drawer', () => {
     expect(told.length).toBe(2);
   });
 
+  it('leads from the names of people who keep theirs to their pages, beside the table', () => {
+    drawer([line(1, { player: 'a1' }), line(2, { speaker: 2, name: 'Cid', seat: null })]);
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('li a')];
+    expect(links.map((each) => [each.textContent, each.getAttribute('href'), each.target])).toEqual([
+      ['Ann', '#/player/a1', '_blank'],
+    ]);
+  });
+
   it('shows text as text', () => {
     drawer([line(1, { words: '<b>bold</b> & “so”' })]);
     expect(document.querySelector('li p')?.textContent).toBe('<b>bold</b> & “so”');

@@ -2,7 +2,31 @@
 
 import { describe, expect, it } from 'vitest';
 import type { PairingResult } from '../src/protocol';
-import { halvesOf, points, quarters, score } from '../src/tournaments/inWords';
+import { comeInWords, halvesOf, inTime, points, quarters, score, STARTS } from '../src/tournaments/inWords';
+import { learn, withWords, words } from '../src/words';
+
+describe('the times of a tournament', () => {
+  it.each([
+    [
+      'en',
+      ['When I press', 'In an hour', 'In a day', 'In 7 days'],
+      ['a minute', '10 minutes', 'an hour', '36 hours', 'a day', '3 days'],
+    ],
+    [
+      'fr',
+      ['Quand j’appuie', 'Dans une heure', 'Dans un jour', 'Dans 7 jours'],
+      ['une minute', '10 minutes', 'une heure', '36 heures', 'un jour', '3 jours'],
+    ],
+  ] as const)('are in the greatest unit that is whole, in %s', async (lang, starts, comes) => {
+    await withWords('tournaments', Promise.resolve());
+    await learn(lang);
+    const say = words(lang);
+    expect(STARTS.map((hours) => inTime(hours, say))).toEqual(starts);
+    [1, 10, 60, 36 * 60, 24 * 60, 72 * 60].forEach((minutes, at) =>
+      expect(comeInWords(minutes, say)).toContain(` ${comes[at]} `),
+    );
+  });
+});
 
 describe('the numbers of a tournament', () => {
   it('are written with fractions', () => {

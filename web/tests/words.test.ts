@@ -47,7 +47,7 @@ const USERS: Record<Page, RegExp> = {
   me: /^me\//,
   notices: /^notices\//,
   orders: /^orders\//,
-  options: /^view\/(GameOptions|OptionField|SeatField)\.svelte$/,
+  options: /^view\/(GameOptions|OptionFields?|SeatField)\.svelte$/,
   review: /^view\/(Review|Share|Slider)\.svelte$/,
   rules: /^(view\/(NumberedRules|RulePicture|Rules)|games\/\w+\/Rules)\.svelte$/,
   place: /^player\//,

@@ -55,6 +55,8 @@ pub enum TournamentFault {
     },
     /// The seats of a game of a tournament are kept for two people.
     Seat,
+    /// Nobody in particular invites to a game of a tournament.
+    Host,
 }
 
 impl TournamentFault {
@@ -79,6 +81,7 @@ impl TournamentFault {
             TournamentFault::Maker => say(lang, "tournament-maker", []),
             TournamentFault::Many { most } => say(lang, "tournament-many", [("most", number(most))]),
             TournamentFault::Seat => say(lang, "tournament-seat", []),
+            TournamentFault::Host => say(lang, "tournament-host", []),
         }
     }
 }

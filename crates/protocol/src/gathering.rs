@@ -24,6 +24,12 @@ pub struct GatheringInfo {
     pub public: bool,
     /// True if the reader has made the gathering.
     pub mine: bool,
+    /// The rights of the reader. The server refuses everything else.
+    pub may: Vec<GatheringRight>,
+    /// The game of a tournament to which this invites, if it is one.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pairing: Option<GatheringPairing>,
     /// The time at which the gathering was made, in seconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub made: u64,
@@ -31,6 +37,48 @@ pub struct GatheringInfo {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<GatheringLuck>,
+}
+
+/// One thing that a reader may do with a whole gathering.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum GatheringRight {
+    /// To send the link of the gathering to people who may take a seat.
+    Invite,
+    /// To block the person who has made the gathering.
+    Block,
+    /// To let the gathering go on without the salts that have not come.
+    BeginNow,
+    /// To remove the gathering.
+    Disband,
+}
+
+/// One thing that a reader may do with a chair of a gathering.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum ChairRight {
+    /// To take the seat.
+    Take,
+    /// To free the seat.
+    Release,
+    /// To let a bot take the seat.
+    Fill,
+    /// To promise the seat to a link.
+    Promise,
+}
+
+/// The game of a tournament to which a gathering invites.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GatheringPairing {
+    /// The id of the tournament.
+    pub tournament: String,
+    /// The name of the tournament, which is empty in a gathering that an earlier version has made.
+    pub name: String,
+    /// The number of the round, counted from 1, or 0 in a gathering that an earlier version has made.
+    pub round: u16,
 }
 
 /// The promise about the luck of a table that has not begun, and the wait for the salts of its people.
@@ -77,6 +125,12 @@ pub struct ChairInfo {
     pub bot: Option<String>,
     /// True if the reader has taken the seat, or if it is kept for the reader.
     pub mine: bool,
+    /// The id of the page of the person at the seat, or of the one for whom it is kept, if the person keeps an identity.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
+    /// The rights of the reader at this seat. The server refuses everything else.
+    pub may: Vec<ChairRight>,
     /// The name of the person for whom a free seat is kept, as in a rematch. Nobody else can take it.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]

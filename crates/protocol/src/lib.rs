@@ -40,7 +40,9 @@ pub use book::{BookCard, BookGame, CardBook, Ruling};
 pub use client::{Find, FromClient, Pace, SeatPlan};
 pub use company::Company;
 pub use daily::{Dailies, DailyDeal, Dealt};
-pub use gathering::{ChairInfo, ChairSalt, GatheringInfo, GatheringLuck, SeatLink};
+pub use gathering::{
+    ChairInfo, ChairRight, ChairSalt, GatheringInfo, GatheringLuck, GatheringPairing, GatheringRight, SeatLink,
+};
 pub use leaving::{ClockInfo, LeaveOffer, Leaving};
 pub use lesson::{Lesson, LessonLine, LessonStep};
 pub use me::{Blocked, Holidays, Me, MyCode, MyKey, MyKeyKind};

@@ -88,6 +88,10 @@ pub struct TalkInfo {
     pub seat: Option<Seat>,
     /// The name of the speaker.
     pub name: String,
+    /// The id of the speaker's page, if the speaker keeps an identity.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
     /// What was said, as plain text.
     pub words: String,
     /// The time at which it was said, in seconds since 1970.

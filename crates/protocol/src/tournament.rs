@@ -34,7 +34,8 @@ pub struct NewTournament {
 pub enum TournamentSystem {
     /// Everybody meets everybody, once or twice.
     RoundRobin { twice: bool },
-    /// So many rounds, in which people with equally many points meet. People may join until the round `late` has begun.
+    /// So many rounds, in which people with equally many points meet. People may join
+    /// until the round after `late` begins.
     Swiss { rounds: u16, late: u16 },
 }
 
@@ -101,6 +102,8 @@ pub struct TournamentLine {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TournamentInfo {
     pub line: TournamentLine,
+    /// The options of each table.
+    pub options: Options,
     /// The number of its last change.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub version: u64,

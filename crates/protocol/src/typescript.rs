@@ -1,15 +1,15 @@
 //! Prints the messages as TypeScript.
 
 use crate::{
-    Archive, ArchivedTable, Blocked, BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ChairSalt,
-    ClockInfo, Company, Dailies, DailyDeal, DayTally, Dealt, EntrantInfo, Find, FromClient, FromServer, GameInfo,
-    GameResult, GameStatistics, GatheringInfo, GatheringLuck, Holidays, Ladder, Landmarks, LeaveOffer, Leaving, Lesson,
-    LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me, Met, MyCode, MyKey, MyKeyKind, NewTournament, NewsLine,
-    NoticeDevice, Notices, OpenWindow, Opponent, OpponentTally, Orders, OwnOrders, Pace, PairingInfo, PairingResult,
-    PersonStatistics, PhraseInfo, PlayedGame, Player, Position, RatingInfo, RatingPoint, ReadyPhrase, Records,
-    RoundInfo, Ruling, Rung, Saying, SeatInfo, SeatLink, SeatPlan, SeatTally, StandingInfo, Statistics, TableLine,
-    TalkInfo, TalkNews, TalkSetting, Tally, TopicInfo, TournamentInfo, TournamentLine, TournamentState,
-    TournamentSystem, TurnInfo, Undo, Update, WindowsInfo, ZoneUpdate,
+    Archive, ArchivedTable, Blocked, BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ChairRight,
+    ChairSalt, ClockInfo, Company, Dailies, DailyDeal, DayTally, Dealt, EntrantInfo, Find, FromClient, FromServer,
+    GameInfo, GameResult, GameStatistics, GatheringInfo, GatheringLuck, GatheringPairing, GatheringRight, Holidays,
+    Ladder, Landmarks, LeaveOffer, Leaving, Lesson, LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me, Met,
+    MyCode, MyKey, MyKeyKind, NewTournament, NewsLine, NoticeDevice, Notices, OpenWindow, Opponent, OpponentTally,
+    Orders, OwnOrders, Pace, PairingInfo, PairingResult, PersonStatistics, PhraseInfo, PlayedGame, Player, Position,
+    RatingInfo, RatingPoint, ReadyPhrase, Records, RoundInfo, Ruling, Rung, Saying, SeatInfo, SeatLink, SeatPlan,
+    SeatTally, StandingInfo, Statistics, TableLine, TalkInfo, TalkNews, TalkSetting, Tally, TopicInfo, TournamentInfo,
+    TournamentLine, TournamentState, TournamentSystem, TurnInfo, Undo, Update, WindowsInfo, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, EarlyEnd, Earner, Face, Faces,
@@ -82,10 +82,13 @@ pub fn typescript() -> String {
     add(PairingInfo::decl(&config));
     add(StandingInfo::decl(&config));
     add(GatheringInfo::decl(&config));
+    add(GatheringRight::decl(&config));
+    add(GatheringPairing::decl(&config));
     add(GatheringLuck::decl(&config));
     add(SeatLink::decl(&config));
     add(ChairSalt::decl(&config));
     add(ChairInfo::decl(&config));
+    add(ChairRight::decl(&config));
     add(Company::decl(&config));
     add(Saying::decl(&config));
     add(ReadyPhrase::decl(&config));

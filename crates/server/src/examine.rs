@@ -5,6 +5,7 @@ use crate::{
     clock::Clock,
     held::{Held, Home},
     hosting::Hosting,
+    player_ids::PlayerIds,
     ratings::recount,
 };
 use host::Refusal;
@@ -69,6 +70,7 @@ pub async fn examine(data: &Path, database: Option<&str>) -> Result<Examined, Se
         hosting: Hosting::Own,
         signer: None,
         clock: Clock::system(),
+        player_ids: Arc::new(PlayerIds::new(store.clone())),
         ended: Arc::default(),
         desk: None,
     };

@@ -1,7 +1,7 @@
 //! A table in memory, and its log in the store. The two always agree: a step is stored before it is committed, and a
 //! step that cannot be stored is dropped.
 
-use crate::{clock::Clock, hosting::Hosting, notices::Desk, pause::Pause, troubles::refusal};
+use crate::{clock::Clock, hosting::Hosting, notices::Desk, pause::Pause, player_ids::PlayerIds, troubles::refusal};
 use catalog::{AnyTable, Header, OpenFault};
 use dealer::{Access, DealFault, Dealer, Holiday, Luck, Moment, Parted, Person, Private, Step};
 use host::{Refusal, heading, people};
@@ -22,6 +22,7 @@ pub(crate) struct Home {
     /// The key that signs the records of finished games, at a server that hosts for others.
     pub(crate) signer: Option<Signer>,
     pub(crate) clock: Clock,
+    pub(crate) player_ids: Arc<PlayerIds>,
     /// Tells that a rated game has ended.
     pub(crate) ended: Arc<Notify>,
     /// The place for notices to people who are away, at a server that sends them.
@@ -206,6 +207,11 @@ impl Held {
         if seat.index() < self.setup.seats.len() {
             self.dealer.keep_private(seat, private);
         }
+    }
+
+    /// Returns the public ids of people, as they were last read.
+    pub(crate) fn player_ids(&self) -> &PlayerIds {
+        &self.home.player_ids
     }
 
     /// Reports whether other people hold the seats than when this was last asked for.

@@ -25,6 +25,7 @@ mod notices;
 mod identity;
 mod me;
 mod players;
+mod player_ids;
 mod tournaments;
 mod probes;
 mod trace;

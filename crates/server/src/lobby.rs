@@ -27,7 +27,7 @@ mod tournaments;
 pub(crate) use alarms::wake;
 pub(crate) use daily::now;
 pub(crate) use following::follow_host;
-pub(crate) use gatherings::{Change, GatheringNews, Onlooker, Seen, Wish, next, shown};
+pub(crate) use gatherings::{Change, GatheringNews, Gatherings, Onlooker, Seen, Wish, next};
 pub(crate) use hints::heed;
 pub(crate) use lapse::lapse;
 pub(crate) use luck::Luck;
@@ -50,7 +50,6 @@ use axum::body::Bytes;
 use book::Book;
 use bus::Link;
 use dealer::Person;
-use gatherings::Gatherings;
 use health::Health;
 use host::Refusal;
 use kernel::Lang;
@@ -96,7 +95,8 @@ impl Lobby {
         (limits, quotas): (Limits, Arc<Quotas>),
         (stop, tasks): (CancellationToken, TaskTracker),
     ) -> io::Result<(Lobby, mpsc::UnboundedReceiver<Alarm>)> {
-        let talks = Talks::new(Arc::clone(&home.store), Arc::clone(&quotas), link.clone());
+        let talks =
+            Talks::new((Arc::clone(&home.store), Arc::clone(&home.player_ids)), Arc::clone(&quotas), link.clone());
         let maker = Arc::new(Maker::new(home.clone(), luck, Arc::clone(&quotas), stop.clone()));
         let (alarms, sent) = mpsc::unbounded_channel();
         let lobby = Lobby {

@@ -4,6 +4,7 @@ use crate::{
     clock::Clock,
     held::{Held, Home},
     hosting::Hosting,
+    player_ids::PlayerIds,
     start::PACKS,
     talk::words,
     troubles::refusal,
@@ -39,7 +40,9 @@ pub async fn look(store: Arc<dyn Store>, data: &Path, (id, lang): (&TableId, Lan
     // Any public address will do: with it, the seats belong to their people.
     let hosting = Hosting::Others("http://localhost".parse().expect("an address"));
     let packs = PackFolder::at(data.join(PACKS));
-    let home = Home { store, packs, hosting, signer: None, clock: Clock::system(), ended: Arc::default(), desk: None };
+    let player_ids = Arc::new(PlayerIds::new(Arc::clone(&store)));
+    let (clock, ended) = (Clock::system(), Arc::default());
+    let home = Home { store, packs, hosting, signer: None, clock, player_ids, ended, desk: None };
     let held = Held::load(&home, id).await?;
     let about = About {
         table: id.as_str(),

@@ -134,6 +134,7 @@ async fn keep(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> 
         let guest = Guest::of(&headers, &shared.home).await?;
         let own = identity(&shared, &guest)?;
         own.keep(&read::<Named>(&body)?.name).await?;
+        shared.home.player_ids.forget(own.person);
         Ok(guest.greet(Json(own.told().await?).into_response()))
     };
     answered(kept.await, &headers)
@@ -280,6 +281,7 @@ async fn delete(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -
         }
         let name = say(reader(&headers), "left-name", []);
         shared.lobby.farewell(own.person, (&name, stranger()?)).await?;
+        shared.home.player_ids.forget(own.person);
         let new = Guest::new(&shared.home.hosting)?;
         let stranger = identity(&shared, &new)?.told().await?;
         Ok(new.greet(Json(stranger).into_response()))

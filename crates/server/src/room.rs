@@ -205,6 +205,7 @@ impl Room {
         if self.reseat() || self.held.dealer().rows() != rows {
             self.changed();
         }
+        self.held.player_ids().learn(self.held.setup().holders.iter().copied().flatten()).await;
         self.watchers_seen += 1;
         let id = WatcherId(self.watchers_seen);
         let mut screen = Screen::of(person, self.held.dealer(), lang);

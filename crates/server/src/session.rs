@@ -5,7 +5,7 @@ mod talk;
 
 use crate::{
     decisions::HostNews,
-    lobby::{GatheringNews, Lobby, Onlooker, Seen, next, shown},
+    lobby::{GatheringNews, Gatherings, Lobby, Onlooker, Seen, next},
     measures,
     room::{Drawn, Look, Shown, ToRoom, Watching},
     talk::Listener,
@@ -139,7 +139,7 @@ impl Session {
                     return written(&FromServer::Company { table: open.id.as_str().to_owned(), company }).into();
                 }
                 seen = rematch_news(&mut open.rematch) => {
-                    let message = rematch(&open.id, &seen, (self.person, self.lang));
+                    let message = rematch((self.lobby.gatherings(), &open.id), &seen, (self.person, self.lang));
                     return written(&message).into();
                 }
                 talk = talk_news(&mut open.talk, self.lang) => return written(&open.talk(talk)).into(),
@@ -177,7 +177,7 @@ impl Session {
         if begun {
             self.looking = None;
         }
-        let gathering = Box::new(shown(&gathered, self.person, self.lang));
+        let gathering = Box::new(self.lobby.gatherings().shown(&gathered, (self.person, self.lang)));
         written(&FromServer::Gathering { gathering, begun }).into()
     }
 
@@ -244,9 +244,13 @@ async fn talk_news(talk: &mut Option<Listener>, lang: Lang) -> TalkNews {
 }
 
 /// Returns the message about the rematch of a table.
-fn rematch(table: &TableId, seen: &Seen, (reader, lang): (Option<Person>, Lang)) -> FromServer {
+fn rematch(
+    (gatherings, table): (&Gatherings, &TableId),
+    seen: &Seen,
+    (reader, lang): (Option<Person>, Lang),
+) -> FromServer {
     let (gathering, begun) = match seen {
-        Seen::Gathered(gathered) => (Some(Box::new(shown(gathered, reader, lang))), false),
+        Seen::Gathered(gathered) => (Some(Box::new(gatherings.shown(gathered, (reader, lang)))), false),
         Seen::Begun(_) | Seen::Played => (None, true),
         Seen::Gone(_) => (None, false),
     };

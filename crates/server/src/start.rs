@@ -10,6 +10,7 @@ use crate::{
     lobby::{Lobby, Luck, follow_host, heed, lapse, run_tournaments, wake},
     measured::Measured,
     notices::{Desk, Office, PushServices},
+    player_ids::PlayerIds,
     proxies::Proxies,
     quotas::{self, Quotas},
     ratings,
@@ -139,7 +140,8 @@ pub async fn start_by(clock: Clock, config: Config) -> Result<Running, ServerFau
         desk
     });
     let (hosting, ended) = (config.hosting.clone(), Arc::default());
-    let home = Home { store: store.clone(), packs, hosting, signer, clock, ended, desk };
+    let player_ids = Arc::new(PlayerIds::new(Arc::clone(&store)));
+    let home = Home { store: store.clone(), packs, hosting, signer, clock, player_ids, ended, desk };
     let (limits, quotas) = (config.limits, Arc::new(Quotas::new(&config.limits)));
     let luck = Luck::new(config.seed);
     let lobby = Lobby::new(home.clone(), (luck, link), (limits, Arc::clone(&quotas)), (stop.clone(), tasks.clone()));

@@ -18,7 +18,7 @@ pub(crate) use heard::{Listener, Reader, words};
 pub(crate) use reports::{REPORT_LIFE, report};
 pub use reports::{Report, ReportedLine};
 
-use crate::{lobby::now, quotas::Quotas, troubles::refusal};
+use crate::{lobby::now, player_ids::PlayerIds, quotas::Quotas, troubles::refusal};
 use block_list::BlockLists;
 use bus::Link;
 use host::Refusal;
@@ -40,6 +40,7 @@ pub(crate) struct Talks {
     quotas: Arc<Quotas>,
     tables: std::sync::Mutex<HashMap<TableId, Arc<Talk>>>,
     blocks: BlockLists,
+    player_ids: Arc<PlayerIds>,
     link: Link,
 }
 
@@ -51,8 +52,9 @@ pub(crate) struct Line {
 }
 
 impl Talks {
-    pub(crate) fn new(store: Arc<dyn Store>, quotas: Arc<Quotas>, link: Link) -> Talks {
-        Talks { store, quotas, tables: std::sync::Mutex::default(), blocks: BlockLists::default(), link }
+    pub(crate) fn new((store, player_ids): (Arc<dyn Store>, Arc<PlayerIds>), quotas: Arc<Quotas>, link: Link) -> Talks {
+        let (tables, blocks) = (std::sync::Mutex::default(), BlockLists::default());
+        Talks { store, quotas, tables, blocks, player_ids, link }
     }
 
     /// Starts to listen at a table. `is_over` tells whether its game is over.
@@ -73,7 +75,7 @@ impl Talks {
         self.load(&talk).await?;
         let blocks = self.blocks.of(reader.person);
         blocks.read(&*self.store).await?;
-        Ok(Listener::new((talk, lines), blocks, reader, is_over))
+        Ok(Listener::new((talk, lines), blocks, reader, (is_over, Arc::clone(&self.player_ids))))
     }
 
     /// Says something for the listener. A line with a token that the person has used at the table counts once.
@@ -105,6 +107,7 @@ impl Talks {
             let line = TalkLine { number, speaker, person, name, seat, made, said, token };
             match self.store.say(&talk.id, &line, MOST_LINES).await {
                 Ok(()) => {
+                    self.player_ids.learn([reader.person]).await;
                     talk.lines.send_replace(with(&lines, line));
                     return Ok(());
                 }
@@ -120,6 +123,7 @@ impl Talks {
     /// Reads the lines of a table from the store, and shows them if they are newer than those that are shown.
     async fn load(&self, talk: &Talk) -> Result<(), Refusal> {
         let stored: Arc<[TalkLine]> = self.store.talk(&talk.id).await.map_err(refusal)?.into();
+        self.player_ids.learn(stored.iter().map(|line| line.person)).await;
         let last = |lines: &[TalkLine]| lines.last().map_or(0, |line| line.number);
         talk.lines.send_if_modified(|lines| {
             let is_newer = last(&stored) > last(lines);

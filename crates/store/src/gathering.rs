@@ -30,8 +30,19 @@ pub struct Gathering {
     /// The time at which the gathering waits for salts no longer, in milliseconds since 1970, or `None` if it waits for
     /// none.
     pub due: Option<u64>,
-    /// The tournament that this is a game of. Its seats are kept for two people, and nobody else changes them.
-    pub tournament: Option<TableId>,
+    /// The game of a tournament to which this invites. Its seats are kept for two people, and nobody else changes them.
+    pub pairing: Option<Pairing>,
+}
+
+/// A game of a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pairing {
+    /// The id of the tournament.
+    pub tournament: TableId,
+    /// The name of the tournament, which is empty in a gathering that an earlier version has stored.
+    pub name: String,
+    /// The number of the round, counted from 1, or 0 in a gathering that an earlier version has stored.
+    pub round: u16,
 }
 
 /// The key of an attempt to begin.
@@ -112,6 +123,10 @@ struct Wish {
     pace: Pace,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     tournament: Option<String>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    tournament_name: String,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    round: u16,
 }
 
 /// A chair as the column `chairs` holds it. A free chair is `{}`.
@@ -169,13 +184,15 @@ impl Gathering {
 
 impl GatheringItem {
     pub(crate) fn of(id: &TableId, version: u64, gathering: &Gathering) -> GatheringItem {
-        let Gathering { game, options, terms, chairs, public, by, made, pace, luck, due, tournament } = gathering;
+        let Gathering { game, options, terms, chairs, public, by, made, pace, luck, due, pairing } = gathering;
         let wish = Wish {
             game: game.clone(),
             options: options.clone(),
             terms: terms.clone(),
             pace: *pace,
-            tournament: tournament.as_ref().map(|id| id.as_str().to_owned()),
+            tournament: pairing.as_ref().map(|pairing| pairing.tournament.as_str().to_owned()),
+            tournament_name: pairing.as_ref().map(|pairing| pairing.name.clone()).unwrap_or_default(),
+            round: pairing.as_ref().map_or(0, |pairing| pairing.round),
         };
         let chairs: Vec<KeptChair> = chairs.iter().map(KeptChair::of).collect();
         GatheringItem {
@@ -193,7 +210,7 @@ impl GatheringItem {
 
     pub(crate) fn read(self) -> Result<Gathered, StoreFault> {
         let GatheringItem { id, version, made, is_public, wish, chairs, made_by, luck, due } = self;
-        let Wish { game, options, terms, pace, tournament } =
+        let Wish { game, options, terms, pace, tournament, tournament_name, round } =
             serde_json::from_str(&wish).map_err(|why| StoreFault::damaged("wish", why))?;
         let chairs: Vec<KeptChair> = serde_json::from_str(&chairs).map_err(|why| StoreFault::damaged("chairs", why))?;
         let Hash(by) = serde_json::from_str(&made_by).map_err(|why| StoreFault::damaged("maker", why))?;
@@ -212,10 +229,18 @@ impl GatheringItem {
                 pace,
                 luck: luck.map_err(|why| StoreFault::damaged("luck", why))?,
                 due: due.map(i64::cast_unsigned),
-                tournament: tournament.and_then(|id| TableId::parse(&id)),
+                pairing: tournament.and_then(|id| TableId::parse(&id)).map(|tournament| Pairing {
+                    tournament,
+                    name: tournament_name,
+                    round,
+                }),
             },
         })
     }
+}
+
+fn is_zero(round: &u16) -> bool {
+    *round == 0
 }
 
 impl KeptChair {

@@ -43,7 +43,7 @@ pub use contract::{
 };
 pub use dealer::{Person, Row, fold};
 pub use fault::{Cause, Deed, StoreFault};
-pub use gathering::{Chair, Gathered, Gathering, Invited, KeyOfAttempt, SaltStage};
+pub use gathering::{Chair, Gathered, Gathering, Invited, KeyOfAttempt, Pairing, SaltStage};
 pub use item::{
     GatheringItem, Item, KeyItem, NoteItem, PackItem, PlayerItem, RatedItem, RatingItem, TableItem, TalkItem,
     TournamentItem,

@@ -14,7 +14,8 @@ use serde::{Deserialize, Serialize};
 pub enum System {
     /// Everybody meets everybody, once or twice with the seats changed.
     RoundRobin { twice: bool },
-    /// So many rounds, in which people with equally many points meet. Until the round `late` has begun, people may join.
+    /// So many rounds, in which people with equally many points meet. Until the
+    /// round after `late` begins, people may join.
     Swiss { rounds: u16, late: u16 },
 }
 

@@ -36,6 +36,11 @@ gathering-withdraw = Withdraw the invitation
 gathering-withdraw-sure = Withdraw it for everybody?
 gathering-withdraw-yes = Withdraw it
 gathering-kept = Kept for { $name }
+gathering-pairing =
+    { $round ->
+        [0] A game of a tournament
+       *[other] A game of the tournament { $name }, round { $round }
+    }
 rematch-ask = The others are asked.
 rematch-agree = Play again
 rematch-begun = The next game has begun.

@@ -16,16 +16,20 @@ system-swiss = { $rounds ->
 system-swiss-short = Swiss
 system-once = Each meets each
 system-twice = Each meets each twice
-system-swiss-told = In each round, people with equally many points meet, and nobody meets anybody twice. People may join until half of the rounds have begun.
+system-swiss-told = In each round, people with equally many points meet, and nobody meets anybody twice. People may join until more than half of the rounds have begun.
 system-once-told = Round robin, for at most 30 people. Nobody can join after the beginning.
 system-twice-told = Round robin with the seats changed in the second half, for at most 15 people. Nobody can join after the beginning.
 tournament-rounds = Rounds
 tournament-most = People at most
 tournament-start = Beginning
 tournament-start-none = When I press
-tournament-start-in = { $hours ->
-    [one] In { $hours } hour
+tournament-start-hours = { $hours ->
+    [one] In an hour
    *[other] In { $hours } hours
+}
+tournament-start-days = { $days ->
+    [one] In a day
+   *[other] In { $days } days
 }
 tournament-make = Make the tournament
 tournament-back = Not now
@@ -38,12 +42,16 @@ tournament-facts = About the tournament
 tournament-by = made by { $name }
 tournament-begins = It begins on { $when }.
 tournament-come = { $minutes ->
-    [one] Whoever does not come to a game within { $minutes } minute loses it, and after two such games in a row is withdrawn.
+    [one] Whoever does not come to a game within a minute loses it, and after two such games in a row is withdrawn.
    *[other] Whoever does not come to a game within { $minutes } minutes loses it, and after two such games in a row is withdrawn.
 }
 tournament-come-hours = { $hours ->
-    [one] Whoever does not come to a game within { $hours } hour loses it, and after two such games in a row is withdrawn.
+    [one] Whoever does not come to a game within an hour loses it, and after two such games in a row is withdrawn.
    *[other] Whoever does not come to a game within { $hours } hours loses it, and after two such games in a row is withdrawn.
+}
+tournament-come-days = { $days ->
+    [one] Whoever does not come to a game within a day loses it, and after two such games in a row is withdrawn.
+   *[other] Whoever does not come to a game within { $days } days loses it, and after two such games in a row is withdrawn.
 }
 tournament-lost = The server gave no answer. Try again.
 tournament-next = Your game waits.
@@ -72,7 +80,6 @@ standings-robin = A win is a point, and a draw is half a point. Equal points are
 tournament-cross = Each against each
 tournament-round = Round { $number }
 round-due = People come to their tables until { $when }.
-tournament-pairing = { $first } – { $second }
 pairing-watch = Watch
 pairing-watch-told = Watch the game of { $first } and { $second }
 pairing-bye = { $name } has no opponent in this round.

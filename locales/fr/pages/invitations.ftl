@@ -36,6 +36,11 @@ gathering-withdraw = Retirer l’invitation
 gathering-withdraw-sure = La retirer pour tout le monde ?
 gathering-withdraw-yes = La retirer
 gathering-kept = Gardée pour { $name }
+gathering-pairing =
+    { $round ->
+        [0] Une partie d’un tournoi
+       *[other] Une partie du tournoi { $name }, ronde { $round }
+    }
 rematch-ask = Les autres sont invités.
 rematch-agree = Rejouer
 rematch-begun = La partie suivante a commencé.

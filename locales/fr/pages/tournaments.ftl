@@ -16,20 +16,27 @@ system-swiss = { $rounds ->
 system-swiss-short = Suisse
 system-once = Toutes rondes
 system-twice = Toutes rondes, aller-retour
-system-swiss-told = À chaque ronde, on rencontre quelqu’un qui a autant de points, et jamais deux fois la même personne. On peut s’inscrire jusqu’à la moitié des rondes.
+system-swiss-told = À chaque ronde, on rencontre quelqu’un qui a autant de points, et jamais deux fois la même personne. On peut s’inscrire tant que plus de la moitié des rondes n’a pas commencé.
 system-once-told = Chacun rencontre chacun, à 30 personnes au plus. On ne s’inscrit plus après le début.
 system-twice-told = Chacun rencontre chacun deux fois, en changeant de place, à 15 personnes au plus. On ne s’inscrit plus après le début.
 tournament-rounds = Rondes
 tournament-most = Personnes au plus
 tournament-start = Début
 tournament-start-none = Quand j’appuie
-tournament-start-in = { $hours ->
-    [one] Dans { $hours } heure
+tournament-start-hours = { $hours ->
+    [one] Dans une heure
    *[other] Dans { $hours } heures
+}
+tournament-start-days = { $days ->
+    [one] Dans un jour
+   *[other] Dans { $days } jours
 }
 tournament-make = Créer le tournoi
 tournament-back = Pas maintenant
-tournament-people = { $people } personnes sur { $most } au plus
+tournament-people = { $people ->
+    [one] { $people } personne sur { $most } au plus
+   *[other] { $people } personnes sur { $most } au plus
+}
 tournament-round-of = Ronde { $round } sur { $planned }
 tournament-won = Gagné par { $names }
 tournament-none = Il n’a pas eu lieu.
@@ -38,12 +45,16 @@ tournament-facts = À propos du tournoi
 tournament-by = organisé par { $name }
 tournament-begins = Il commence le { $when }.
 tournament-come = { $minutes ->
-    [one] Qui ne vient pas à une partie en { $minutes } minute la perd, et après deux parties de suite est retiré.
+    [one] Qui ne vient pas à une partie en une minute la perd, et après deux parties de suite est retiré.
    *[other] Qui ne vient pas à une partie en { $minutes } minutes la perd, et après deux parties de suite est retiré.
 }
 tournament-come-hours = { $hours ->
-    [one] Qui ne vient pas à une partie en { $hours } heure la perd, et après deux parties de suite est retiré.
+    [one] Qui ne vient pas à une partie en une heure la perd, et après deux parties de suite est retiré.
    *[other] Qui ne vient pas à une partie en { $hours } heures la perd, et après deux parties de suite est retiré.
+}
+tournament-come-days = { $days ->
+    [one] Qui ne vient pas à une partie en un jour la perd, et après deux parties de suite est retiré.
+   *[other] Qui ne vient pas à une partie en { $days } jours la perd, et après deux parties de suite est retiré.
 }
 tournament-lost = Le serveur n’a pas répondu. Réessayez.
 tournament-next = Votre partie vous attend.
@@ -72,7 +83,6 @@ standings-robin = Un gain vaut un point, une nulle un demi-point. À égalité c
 tournament-cross = Chacun contre chacun
 tournament-round = Ronde { $number }
 round-due = On vient à sa table jusqu’au { $when }.
-tournament-pairing = { $first } – { $second }
 pairing-watch = Regarder
 pairing-watch-told = Regarder la partie de { $first } et { $second }
 pairing-bye = { $name } n’a pas d’adversaire à cette ronde.

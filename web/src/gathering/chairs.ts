@@ -1,7 +1,6 @@
 // The chairs of an invitation, in words and in order.
 
-import { mattering } from '../games/playbill';
-import type { ChairInfo, GameInfo, GatheringInfo } from '../protocol';
+import type { ChairInfo, GatheringInfo } from '../protocol';
 import { listed } from '../view/listed';
 import { nameFault } from '../view/names';
 import type { Say } from '../words';
@@ -16,8 +15,9 @@ export function isSeated({ chairs }: GatheringInfo): boolean {
   return chairs.some(({ name, mine }) => mine && name !== null);
 }
 
-/** Reports whether the reader may take this seat. A seat may be kept for one person, or promised to a link. */
-export function isOpen({ name, mine, kept, promised }: ChairInfo): boolean {
+/** Reports whether a seat is free for the reader or for everybody: neither kept for another person nor promised to a
+ *  link. */
+export function isVacant({ name, mine, kept, promised }: ChairInfo): boolean {
   return name === null && (kept === undefined || mine) && promised !== true;
 }
 
@@ -68,17 +68,4 @@ export function waiting(info: GatheringInfo, say: Say): string {
 export function faultOf({ chairs }: GatheringInfo, name: string, say: Say): string | undefined {
   const others = chairs.map((chair) => (chair.name === null ? null : { name: chair.name, bot: chair.bot }));
   return nameFault([...others, { name, bot: null }], others.length, say);
-}
-
-/**
- * Returns the options that have an effect at the table, in words. A switch is named if it is on, and every other option
- * has its value.
- */
-export function optionsInWords(game: GameInfo, { options, chairs }: GatheringInfo, say: Say): string[] {
-  return mattering(game.options, { seats: chairs.length, options }).flatMap(({ name, label, kind, default: usual }) => {
-    const value = options[name] ?? usual;
-    if (kind.type === 'flag') return value === true ? [label] : [];
-    const words = kind.type === 'oneOf' ? kind.words.find(([word]) => word === value)?.[1] : undefined;
-    return [say('labelled', { label, words: words ?? `${value}` })];
-  });
 }

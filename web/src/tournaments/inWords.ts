@@ -21,6 +21,24 @@ export function systemInWords(system: TournamentSystem, say: Say): string {
   return say(system.roundRobin.twice ? 'system-twice' : 'system-once');
 }
 
+/** The numbers of hours until the first round that the form offers. With 0, the maker begins it. */
+export const STARTS = [0, 1, 24, 7 * 24] as const;
+
+/** Returns the time of the first round in words: when the maker says so, or in so many hours or days. */
+export function inTime(hours: number, say: Say): string {
+  if (hours === 0) return say('tournament-start-none');
+  return hours % 24 === 0
+    ? say('tournament-start-days', { days: hours / 24 })
+    : say('tournament-start-hours', { hours });
+}
+
+/** Returns the time within which people come to a game, in the greatest unit of which it is a whole number. */
+export function comeInWords(minutes: number, say: Say): string {
+  if (minutes % (24 * 60) === 0) return say('tournament-come-days', { days: minutes / (24 * 60) });
+  if (minutes % 60 === 0) return say('tournament-come-hours', { hours: minutes / 60 });
+  return say('tournament-come', { minutes });
+}
+
 /** Returns the result of a game as the points of both, with a mark for a game that was not played. */
 export function score(result: PairingResult | null): string {
   switch (result) {

@@ -1,6 +1,6 @@
 //! Everything that is kept about a person, as one JSON text, which is written while it is sent.
 
-use super::{Lobby, gatherings::shown};
+use super::Lobby;
 use crate::{held::Held, notices::told, talk::words, troubles::refusal};
 use catalog::GAMES;
 use dealer::{Person, Screen};
@@ -73,7 +73,8 @@ impl Lobby {
 
     async fn invitations(&self, person: Person, lang: Lang) -> Result<Value, Refusal> {
         let found = self.home.store.gatherings(Invited::Person(person), MOST).await.map_err(refusal)?;
-        Ok(found.iter().map(|gathered| json!(shown(gathered, Some(person), lang))).collect())
+        self.gatherings.meet(&found).await;
+        Ok(found.iter().map(|gathered| json!(self.gatherings.shown(gathered, (Some(person), lang)))).collect())
     }
 
     async fn ratings(&self, person: Person) -> Result<Value, Refusal> {

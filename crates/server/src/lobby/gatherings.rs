@@ -4,6 +4,7 @@ mod change;
 mod links;
 mod onlookers;
 mod rematch;
+mod rights;
 mod salts;
 mod shown;
 mod tournament;
@@ -13,7 +14,6 @@ pub(crate) use change::Change;
 pub(crate) use onlookers::{GatheringNews, Onlooker, Seen};
 pub(crate) use rematch::next;
 pub(super) use rematch::{is_alone, may_propose, turned};
-pub(crate) use shown::shown;
 
 use super::{
     daily::now,
@@ -28,7 +28,8 @@ use dealer::Person;
 use host::{Refusal, people};
 use kernel::{Lang, Options, Terms, spare};
 use onlookers::Onlookers;
-use protocol::{GatheringInfo, Pace, SeatPlan};
+use protocol::{GatheringInfo, GatheringRight, Pace, SeatPlan};
+use rights::{holder, may, may_be_rated};
 use salts::Stage;
 use std::{collections::BTreeSet, sync::Arc, time::Duration};
 use store::{Chair, Gathered, Gathering, Invited, Kept, SaltStage, Setup, StoreFault, Summary, TableId};
@@ -78,7 +79,7 @@ impl Gatherings {
         let chairs: Vec<Chair> =
             seats.into_iter().map(|plan| plan.map_or(Chair::Free, |plan| change::chair(plan, by, salt))).collect();
         if terms.rated {
-            may_be_rated(&chairs, by)?;
+            may_be_rated(&chairs, by, 0)?;
             expect_rateable(&*self.maker.home.store, by).await?;
         }
         let gathering = Gathering {
@@ -92,7 +93,7 @@ impl Gatherings {
             pace: Pace::default(),
             luck: None,
             due: None,
-            tournament: None,
+            pairing: None,
         };
         let gathering = self.settled(&gathering, gathering.clone())?;
         let _counting = self.counting.lock().await;
@@ -122,6 +123,7 @@ impl Gatherings {
         let onlooker = self.onlookers.look(id, Some(person));
         match self.maker.home.store.gathering(id).await {
             Ok(gathered) => {
+                self.meet([&gathered]).await;
                 self.onlookers.show(id, Seen::Gathered(Arc::new(gathered)));
                 Ok(Some(onlooker))
             }
@@ -149,16 +151,17 @@ impl Gatherings {
                 return Err(Refusal::Unwelcome);
             }
             // Nobody chooses when a game of a tournament begins.
-            if counting.is_some() && gathering.tournament.is_none() && !gathering.has_joined(person) {
+            if counting.is_some() && gathering.pairing.is_none() && !gathering.has_joined(person) {
                 self.may_join(person).await?;
             }
             let before = gathering.clone();
             change.make(&mut gathering, person)?;
-            if gathering.terms.rated && gathering != before {
-                self.expect_rated(&gathering, (person, change)).await?;
-            }
             if gathering == before {
                 return Ok(());
+            }
+            // The counted changes are those by which the person takes a seat.
+            if gathering.terms.rated && counting.is_some() {
+                expect_rateable(&*self.maker.home.store, person).await?;
             }
             let gathering = self.settled(&before, gathering)?;
             if self.replace(Gathered { id, version, gathering }).await? {
@@ -168,9 +171,11 @@ impl Gatherings {
         Err(Refusal::Contended)
     }
 
-    /// Returns the person who has made a gathering, and the name that the person has there.
-    pub(crate) async fn maker(&self, id: &TableId) -> Result<(Person, String), Refusal> {
-        let Gathering { by, chairs, .. } = self.gathered(id).await?.gathering;
+    /// Returns the person who has made a gathering, whom this person may block, and the name that the maker has there.
+    pub(crate) async fn blockable(&self, id: &TableId, person: Person) -> Result<(Person, String), Refusal> {
+        let gathering = self.gathered(id).await?.gathering;
+        may(&gathering, person, GatheringRight::Block)?;
+        let Gathering { by, chairs, .. } = gathering;
         let own = chairs.into_iter().find_map(|chair| match chair {
             Chair::Taken { person, name, .. } if person == by => Some(name),
             _ => None,
@@ -178,28 +183,9 @@ impl Gatherings {
         Ok((by, own.unwrap_or_default()))
     }
 
-    /// Refuses a change of a rated gathering by which a bot, a guest who keeps no identity, or a person who sits there
-    /// already takes a seat.
-    async fn expect_rated(&self, gathering: &Gathering, (person, change): (Person, &Change)) -> Result<(), Refusal> {
-        match change {
-            Change::Take { .. } | Change::Agree { .. } => {
-                may_be_rated(&gathering.chairs, person)?;
-                expect_rateable(&*self.maker.home.store, person).await
-            }
-            Change::Fill { .. } => Err(Refusal::RatedPeople),
-            Change::Release { .. }
-            | Change::Promise { .. }
-            | Change::Commit { .. }
-            | Change::Open { .. }
-            | Change::Begin => Ok(()),
-        }
-    }
-
     /// Removes a gathering that this person has made, after a message to the people who look at it.
     pub(crate) async fn disband(&self, id: &TableId, person: Person) -> Result<(), Refusal> {
-        if self.gathered(id).await?.gathering.by != person {
-            return Err(Refusal::NotMaker);
-        }
+        may(&self.gathered(id).await?.gathering, person, GatheringRight::Disband)?;
         match self.maker.home.store.disband(id).await {
             Ok(()) => {
                 tracing::info!(table = id.as_str(), "a gathering was withdrawn");
@@ -223,7 +209,8 @@ impl Gatherings {
         found.retain(|gathered| is_welcome(gathered) || gathered.gathering.has_joined(person));
         found.extend(public.into_iter().filter(|gathered| !own.contains(&gathered.id) && is_welcome(gathered)));
         found.sort_by_key(|gathered| std::cmp::Reverse(gathered.gathering.made));
-        Ok(found.iter().map(|gathered| shown(gathered, Some(person), lang)).collect())
+        self.meet(&found).await;
+        Ok(found.iter().map(|gathered| self.shown(gathered, (Some(person), lang))).collect())
     }
 
     /// Refuses a person who has made or joined too many gatherings already.
@@ -239,6 +226,7 @@ impl Gatherings {
     async fn gathered(&self, id: &TableId) -> Result<Gathered, Refusal> {
         match self.maker.home.store.gathering(id).await {
             Ok(gathered) => {
+                self.meet([&gathered]).await;
                 self.onlookers.show(id, Seen::Gathered(Arc::new(gathered.clone())));
                 Ok(gathered)
             }
@@ -304,7 +292,9 @@ impl Gatherings {
                 if begins {
                     tracing::info!(table = id.as_str(), "the table of a gathering began");
                 }
-                let now = Arc::new(Gathered { id: id.clone(), version: version + 1, gathering });
+                let now = Gathered { id: id.clone(), version: version + 1, gathering };
+                self.meet([&now]).await;
+                let now = Arc::new(now);
                 self.onlookers.show(&id, if begins { Seen::Begun(now) } else { Seen::Gathered(now) });
                 Ok(true)
             }
@@ -328,7 +318,7 @@ impl Gatherings {
         header.terms = Some(terms.clone());
         header.luck = Some(salts::claim(id, gathering, luck));
         let (_, summary) = self.maker.prepare(&header, shelf, Vec::new()).await?;
-        let holders = chairs.iter().map(change::holder).collect();
+        let holders = chairs.iter().map(holder).collect();
         let seed = self.maker.luck()?.word();
         Ok((Setup { header, holders, seats, pace: *pace, seed, key: Some(luck.key) }, summary))
     }
@@ -343,13 +333,6 @@ fn begun(last: &Gathered, setup: &Setup) -> Gathered {
     });
     let gathering = Gathering { chairs: chairs.collect(), ..last.gathering.clone() };
     Gathered { id: last.id.clone(), version: last.version + 1, gathering }
-}
-
-/// Refuses chairs of a rated game of which a bot has one, or this person more than one.
-fn may_be_rated(chairs: &[Chair], person: Person) -> Result<(), Refusal> {
-    let has_bot = chairs.iter().any(|chair| matches!(chair, Chair::Bot { .. }));
-    let own = chairs.iter().filter(|chair| change::holder(chair) == Some(person)).count();
-    if has_bot || own > 1 { Err(Refusal::RatedPeople) } else { Ok(()) }
 }
 
 /// Returns the seats with a name for each free one, so that the game can check the options and the number of seats.

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     held::Home,
+    player_ids,
     ratings::{count, interval, is_provisional, points},
     troubles::refusal,
 };
@@ -72,8 +73,7 @@ async fn known(home: &Home, id: &PlayerId) -> Result<store::Player, Refusal> {
 /// Returns the public ids of those of these people who have one.
 async fn ids(home: &Home, people: BTreeSet<Person>) -> Result<BTreeMap<Person, String>, Refusal> {
     let people: Vec<Person> = people.into_iter().collect();
-    let players = home.store.players(&people).await.map_err(refusal)?;
-    Ok(players.into_iter().map(|player| (player.person, player.id.as_str().to_owned())).collect())
+    player_ids::read(&*home.store, &people).await.map_err(refusal)
 }
 
 async fn rating(home: &Home, game: &str, person: Person) -> Result<Option<RatingInfo>, Refusal> {

@@ -11,7 +11,12 @@ use crate::{lobby::now, measures};
 use host::{Refusal, say, text};
 use kernel::Lang;
 use serde_json::json;
-use std::{io, sync::Arc, time::Duration};
+use std::{
+    io,
+    ops::ControlFlow::{self, Break, Continue},
+    sync::Arc,
+    time::Duration,
+};
 use store::Store;
 use tokio::{
     sync::{Semaphore, mpsc},
@@ -124,14 +129,13 @@ impl Office {
     pub(crate) async fn try_out(&self, (id, wish): (String, Wish)) -> Result<(), Refusal> {
         let trial =
             json!({ "title": "Brickroad", "body": say(wish.lang, "notice-trial", []), "tag": "trial", "to": "#/me" });
-        let sent = self.once(&wish, ("trial", trial.to_string())).await;
-        match sent.map_or_else(|outcome| outcome, |_| Outcome::Failed) {
-            Outcome::Sent => Ok(()),
-            Outcome::Gone => {
+        match self.once(&wish, ("trial", trial.to_string())).await {
+            Break(Outcome::Sent) => Ok(()),
+            Break(Outcome::Gone) => {
                 remove(&*self.store, &id).await?;
                 Err(Refusal::NoSuchDevice)
             }
-            Outcome::Refused | Outcome::Failed => Err(Refusal::NotReached),
+            Break(Outcome::Refused | Outcome::Failed) | Continue(_) => Err(Refusal::NotReached),
         }
     }
 
@@ -139,13 +143,13 @@ impl Office {
     async fn send(&self, id: &str, wish: &Wish, (topic, text): (&str, String)) -> Outcome {
         for number in 1..=TRIES {
             match self.once(wish, (topic, text.clone())).await {
-                Err(Outcome::Gone) => {
+                Break(Outcome::Gone) => {
                     let _ = remove(&*self.store, id).await;
                     return Outcome::Gone;
                 }
-                Err(outcome) => return outcome,
-                Ok(_) if number == TRIES => {}
-                Ok(pause) => tokio::select! {
+                Break(outcome) => return outcome,
+                Continue(_) if number == TRIES => {}
+                Continue(pause) => tokio::select! {
                     () = sleep(pause) => {}
                     () = self.stop.cancelled() => return Outcome::Failed,
                 },
@@ -154,21 +158,23 @@ impl Office {
         Outcome::Failed
     }
 
-    /// Tries a message once. Returns the time after which it may be tried again, or as an error its outcome.
-    async fn once(&self, wish: &Wish, message: (&str, String)) -> Result<Duration, Outcome> {
+    /// Tries a message once. Breaks with the outcome, or goes on with the time after which the message may be tried again.
+    async fn once(&self, wish: &Wish, message: (&str, String)) -> ControlFlow<Outcome, Duration> {
         // The host may have changed the list since the browser was stored.
         let is_reached = is_at(&wish.endpoint, &self.hosts);
-        let request = self.key.request(wish, message, now()).filter(|_| is_reached).ok_or(Outcome::Refused)?;
+        let Some(request) = self.key.request(wish, message, now()).filter(|_| is_reached) else {
+            return Break(Outcome::Refused);
+        };
         match self.carrier.carry(request).await {
             Ok(reply) => match reply.status {
-                200..=299 => Err(Outcome::Sent),
-                404 | 410 => Err(Outcome::Gone),
-                429 | 500..=599 => Ok(reply.retry_after.unwrap_or(PAUSE).min(LONGEST)),
-                _ => Err(Outcome::Refused),
+                200..=299 => Break(Outcome::Sent),
+                404 | 410 => Break(Outcome::Gone),
+                429 | 500..=599 => Continue(reply.retry_after.unwrap_or(PAUSE).min(LONGEST)),
+                _ => Break(Outcome::Refused),
             },
             Err(why) => {
                 tracing::debug!(%why, "a notice was not sent");
-                Ok(PAUSE)
+                Continue(PAUSE)
             }
         }
     }

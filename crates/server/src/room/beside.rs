@@ -3,7 +3,7 @@
 use super::{Room, WatcherId, bot::BotTurn};
 use crate::thinkers;
 use bus::{Hint, NodeId};
-use dealer::{Access, Screen};
+use dealer::{Access, Person, Screen};
 use host::Refusal;
 use protocol::Company;
 
@@ -117,7 +117,13 @@ impl Room {
     pub(super) fn company_now(&self) -> Option<Company> {
         match self.held.dealer().access() {
             Access::Own => None,
-            Access::Open(holders) => Some(self.people.company(holders, self.held.id(), &self.others.people())),
+            Access::Open(holders) => {
+                let player = |holder: &Option<Person>| self.held.player_ids().of((*holder)?);
+                Some(Company {
+                    players: holders.iter().map(player).collect(),
+                    ..self.people.company(holders, self.held.id(), &self.others.people())
+                })
+            }
         }
     }
 

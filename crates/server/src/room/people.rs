@@ -50,14 +50,14 @@ impl People {
         }
     }
 
-    /// Returns the people as everybody at the table may know them. It tells only whether they have a screen, here or
+    /// Returns the people as everybody at the table may know them, without their pages. It tells only whether they have a screen, here or
     /// `elsewhere`, at another server.
     pub(super) fn company(&self, holders: &[Option<Person>], table: &TableId, elsewhere: &BTreeSet<Tag>) -> Company {
         let all: BTreeSet<Tag> = self.tags(table).into_iter().chain(elsewhere.iter().copied()).collect();
         let held: Vec<Option<Tag>> = holders.iter().map(|holder| holder.map(|person| tag(table, person))).collect();
         let here = held.iter().map(|tag| tag.map(|tag| all.contains(&tag))).collect();
         let watching = all.iter().filter(|tag| !held.contains(&Some(**tag))).count();
-        Company { here, watching }
+        Company { here, players: Vec::new(), watching }
     }
 
     /// Returns the tags of the people, by which other servers tell them apart.
@@ -102,7 +102,7 @@ mod tests {
     fn elsewhere(people: &People, others: &[Person]) -> (Vec<Option<bool>>, usize) {
         let table = TableId::parse("0123456789abcdef").unwrap();
         let others = others.iter().map(|person| tag(&table, *person)).collect();
-        let Company { here, watching } = people.company(&[Some(ANN), None, Some(BEN)], &table, &others);
+        let Company { here, watching, .. } = people.company(&[Some(ANN), None, Some(BEN)], &table, &others);
         (here, watching)
     }
 

@@ -29,7 +29,7 @@ impl Session {
         let by = self.person.ok_or(Refusal::NoTalk)?;
         let (about, name) = match line {
             Some(line) => self.listener()?.speaker(line).ok_or(Refusal::NoSuchLine)?,
-            None => self.lobby.gatherings().maker(self.at_gathering()?.1.id()).await?,
+            None => self.lobby.gatherings().blockable(self.at_gathering()?.1.id(), by).await?,
         };
         block(self.lobby.store(), by, (about, &name)).await?;
         self.lobby.talks().reblock(by).await?;

@@ -1,6 +1,7 @@
 //! The talk at a table as one person may hear it.
 
 use super::{block_list::BlockList, lines::Talk};
+use crate::player_ids::PlayerIds;
 use dealer::Person;
 use host::say;
 use kernel::{Lang, Seat};
@@ -26,6 +27,7 @@ pub(crate) struct Listener {
     /// The people of whom the person wants to hear nothing.
     blocked: watch::Receiver<BTreeSet<Person>>,
     is_over: watch::Receiver<bool>,
+    player_ids: Arc<PlayerIds>,
     reader: Reader,
     /// The number of the last line that the client has been told of, or `None` if the whole talk is due.
     told: Option<u64>,
@@ -36,10 +38,10 @@ impl Listener {
         (talk, lines): (Arc<Talk>, watch::Receiver<Arc<[TalkLine]>>),
         blocks: Arc<BlockList>,
         reader: Reader,
-        is_over: watch::Receiver<bool>,
+        (is_over, player_ids): (watch::Receiver<bool>, Arc<PlayerIds>),
     ) -> Listener {
         let blocked = blocks.watch();
-        Listener { talk, lines, _blocks: blocks, blocked, is_over, reader, told: None }
+        Listener { talk, lines, _blocks: blocks, blocked, is_over, player_ids, reader, told: None }
     }
 
     pub(super) fn talk(&self) -> &Talk {
@@ -92,7 +94,9 @@ impl Listener {
         let lines = Arc::clone(&self.lines.borrow_and_update());
         self.told = Some(lines.last().map_or(0, |last| last.number));
         let is_new = |line: &&TalkLine| line.number > told && self.hears(line);
-        lines.iter().filter(is_new).map(|line| self.reader.told(line, lang)).collect()
+        let told =
+            |line: &TalkLine| TalkInfo { player: self.player_ids.of(line.person), ..self.reader.told(line, lang) };
+        lines.iter().filter(is_new).map(told).collect()
     }
 
     /// Returns the line with this number, if the person may hear it, and the lines that the person hears before and after
@@ -127,7 +131,7 @@ impl Reader {
         self.seats.iter().map(|(name, _)| name.as_str())
     }
 
-    /// Returns a line as the person is told it. The hash of the speaker stays out of it.
+    /// Returns a line as the person is told it, without the page of the speaker. The hash of the speaker stays out of it.
     fn told(&self, line: &TalkLine, lang: Lang) -> TalkInfo {
         let TalkLine { number, speaker, person, name, seat, made, said, token } = line;
         TalkInfo {
@@ -135,6 +139,7 @@ impl Reader {
             speaker: *speaker,
             seat: *seat,
             name: name.clone(),
+            player: None,
             words: words(said, lang),
             made: *made,
             mine: Some(token.clone()).filter(|_| *person == self.person),

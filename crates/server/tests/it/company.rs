@@ -12,7 +12,7 @@ fn open(table: &str) -> FromClient {
 }
 
 fn company(here: [bool; 2], watching: usize) -> Company {
-    Company { here: here.map(Some).to_vec(), watching }
+    Company { here: here.map(Some).to_vec(), players: vec![None; 2], watching }
 }
 
 #[tokio::test]
@@ -68,7 +68,7 @@ async fn people_see_who_is_at_their_invitation() {
         public: false,
     };
     let table = ann.gather(gather).await.table;
-    let company = |here: [Option<bool>; 3], watching| Company { here: here.to_vec(), watching };
+    let company = |here: [Option<bool>; 3], watching| Company { here: here.to_vec(), players: Vec::new(), watching };
     ann.until_company(&company([Some(true), None, None], 0)).await;
     ben.gather(open(&table)).await;
     ann.until_company(&company([Some(true), None, None], 1)).await;

@@ -44,6 +44,7 @@ mod records;
 mod ratings;
 mod refused;
 mod rematch;
+mod rights;
 mod salts;
 mod screens;
 mod seat_links;

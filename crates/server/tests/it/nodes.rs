@@ -125,6 +125,23 @@ impl Nodes {
         assert_eq!(seen.0.row, seen.1.row);
         ([ann, ben], [cookie, other], [seen.0, seen.1])
     }
+
+    /// Lets Ann and Ben meet as in `meet`. Ben also opens the table on a phone, which is at Ann's server.
+    async fn meet_with_phone(&self) -> ([Client; 3], [String; 2]) {
+        let ([ann, ben], cookies, seen) = self.meet(7, None).await;
+        let (mut phone, _) = guest(self.running[0].address(), Some(&cookies[1])).await;
+        phone.ask(open(&seen[0].table)).await;
+        ([ann, ben, phone], cookies)
+    }
+
+    /// Waits until each server says that it is ready in these words.
+    async fn until_ready(&self, expected: &str) {
+        for running in &self.running {
+            while get(running.address(), "/ready", &[]).await.body != expected {
+                tokio::task::yield_now().await;
+            }
+        }
+    }
 }
 
 fn open(table: &str) -> FromClient {
@@ -190,7 +207,8 @@ async fn two_people_at_two_servers_on_postgres_play_and_meet_again() {
 async fn people_hear_who_is_at_the_other_server() {
     let nodes = Nodes::new().await;
     let ([mut ann, mut ben], cookies, seen) = nodes.meet(7, None).await;
-    let company = |here: [bool; 2], watching| Company { here: here.map(Some).to_vec(), watching };
+    let company =
+        |here: [bool; 2], watching| Company { here: here.map(Some).to_vec(), players: vec![None; 2], watching };
     for client in [&mut ann, &mut ben] {
         client.until_company(&company([true, true], 0)).await;
     }
@@ -213,9 +231,7 @@ fn text(words: &str, token: &str) -> FromClient {
 #[tokio::test]
 async fn people_at_two_servers_talk_and_block_each_other_at_once() {
     let nodes = Nodes::new().await;
-    let ([mut ann, mut ben], cookies, seen) = nodes.meet(7, None).await;
-    let (mut phone, _) = guest(nodes.running[0].address(), Some(&cookies[1])).await;
-    phone.ask(open(&seen[0].table)).await;
+    let ([mut ann, mut ben, mut phone], cookies) = nodes.meet_with_phone().await;
     ann.say(text("Hello, Ben!", "a1")).await;
     for client in [&mut ann, &mut ben, &mut phone] {
         client.until_talk(|lines| lines.len() == 1 && lines[0].words == "Hello, Ben!").await;
@@ -246,25 +262,16 @@ async fn people_at_two_servers_talk_and_block_each_other_at_once() {
 async fn what_was_said_while_the_bus_was_cut_is_heard_afterwards() {
     let (cut, is_cut) = watch::channel(false);
     let nodes = Nodes::on(Arc::new(Frail { bus: Local::default(), is_cut }), None, Clock::system).await;
-    let ([mut ann, mut ben], cookies, seen) = nodes.meet(7, None).await;
-    let (mut phone, _) = guest(nodes.running[0].address(), Some(&cookies[1])).await;
-    phone.ask(open(&seen[0].table)).await;
-    let until = async |expected: &str| {
-        for running in &nodes.running {
-            while get(running.address(), "/ready", &[]).await.body != expected {
-                tokio::task::yield_now().await;
-            }
-        }
-    };
-    until("ready\n").await;
+    let ([mut ann, mut ben, mut phone], _) = nodes.meet_with_phone().await;
+    nodes.until_ready("ready\n").await;
     cut.send_replace(true);
-    until("ready; the bus is cut\n").await;
+    nodes.until_ready("ready; the bus is cut\n").await;
     ann.say(text("One", "a1")).await;
     cut.send_replace(false);
     ben.until_talk(|lines| lines.len() == 1).await;
-    until("ready\n").await;
+    nodes.until_ready("ready\n").await;
     cut.send_replace(true);
-    until("ready; the bus is cut\n").await;
+    nodes.until_ready("ready; the bus is cut\n").await;
     ben.say(FromClient::Block { line: Some(1) }).await;
     ben.until_talk(<[_]>::is_empty).await;
     cut.send_replace(false);
@@ -277,20 +284,13 @@ async fn people_play_on_while_the_bus_is_cut_and_afterwards() {
     let (cut, is_cut) = watch::channel(false);
     let nodes = Nodes::on(Arc::new(Frail { bus: Local::default(), is_cut }), None, Clock::system).await;
     let (mut clients, _, mut seen) = nodes.meet(7, None).await;
-    let until = async |expected: &str| {
-        for running in &nodes.running {
-            while crate::house::get(running.address(), "/ready", &[]).await.body != expected {
-                tokio::task::yield_now().await;
-            }
-        }
-    };
-    until("ready\n").await;
+    nodes.until_ready("ready\n").await;
     cut.send_replace(true);
-    until("ready; the bus is cut\n").await;
+    nodes.until_ready("ready; the bus is cut\n").await;
     // No hint tells the other server of this decision.
     decide(&mut clients, &mut seen).await;
     cut.send_replace(false);
-    until("ready\n").await;
+    nodes.until_ready("ready\n").await;
     decide(&mut clients, &mut seen).await;
 }
 

@@ -3,9 +3,11 @@
 use crate::{
     house::{House, PUBLIC},
     ratings::{Guest, rated, resign},
+    rights::expect_the_rest_refused,
 };
 use protocol::{
-    FromClient, FromServer, Me, MyCode, PairingResult, Seat, TournamentInfo, TournamentLine, TournamentState,
+    ChairRight, FromClient, FromServer, GatheringPairing, Me, MyCode, OptionValue, Options, PairingResult, Seat,
+    TournamentInfo, TournamentLine, TournamentState,
 };
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -20,7 +22,7 @@ const NOW: u64 = 1_795_442_825_000;
 
 /// Returns a request for a tournament of this system.
 fn new(system: Value) -> Value {
-    json!({ "name": " Emerald   Open ", "game": "duel", "terms": rated(), "system": system, "come": 60, "most": 8 })
+    json!({ "name": " Emerald   Open ", "game": "duel", "options": { "turnCap": 30 }, "terms": rated(), "system": system, "come": 60, "most": 8 })
 }
 
 fn robin() -> Value {
@@ -131,6 +133,7 @@ async fn three_people_play_a_round_robin_over_a_restart() {
     );
     let begun = deed(&house, &guests[0], &id, "start").await.unwrap();
     assert_eq!((&*begun.line.name, begun.line.planned, begun.rounds.len()), ("Emerald Open", 3, 1));
+    assert_eq!(begun.options, Options::from([("turnCap".into(), OptionValue::Number(30))]));
     let names: Vec<&str> = begun.entrants.iter().map(|entrant| &*entrant.name).collect();
     assert_eq!(names, ["Ann", "Ben", "Ann 2"], "names are told apart");
     for number in 1..=3 {
@@ -220,10 +223,20 @@ async fn nobody_joins_twice_or_takes_the_seat_of_another() {
         (FromClient::Fill { seat: seat(other), name: "Bot".into(), bot: "random".into() }, "invitation"),
         (FromClient::Disband, "invitation"),
         (FromClient::BeginNow, "invitation"),
+        (FromClient::Block { line: None }, "The server invites to the games of a tournament."),
     ] {
         let refused = guests[2].refused(message).await;
         assert!(refused.contains(words), "{refused}");
     }
+    let info = guests[0].again(&house).await.gather(FromClient::Open { table: table.clone() }).await;
+    let pairing = GatheringPairing { tournament: id.clone(), name: "Emerald Open".into(), round: 1 };
+    assert_eq!((&info.may, info.pairing.as_ref()), (&Vec::new(), Some(&pairing)));
+    assert!(info.chairs.iter().all(|chair| chair.may.is_empty()), "{info:?}");
+    expect_the_rest_refused(&house, &mut guests[0], &info).await;
+    let info = guests[1].again(&house).await.gather(FromClient::Open { table: table.clone() }).await;
+    assert_eq!(info.chairs[other].may, [ChairRight::Take], "the other one may still come");
+    assert_eq!(info.chairs[own].player.as_ref(), Some(&guests[0].id(&house).await));
+    expect_the_rest_refused(&house, &mut guests[1], &info).await;
     guests[0].again(&house).await.gather(FromClient::Open { table: table.clone() }).await;
     let kept = guests[0].refused(FromClient::Release { seat: seat(own) }).await;
     assert!(kept.starts_with("The seats of this game belong to two people of a tournament."), "{kept}");
@@ -264,6 +277,7 @@ async fn impossible_tournaments_are_refused_in_words() {
             "These rounds cannot be had. Expected 1 to 30, and late joins before the last of them.",
         ),
         (change("game", json!("chess")), "chess"),
+        (change("options", json!({ "turnCap": "long" })), "Expected a whole number from 7 to 99."),
         (change("surprise", json!(1)), "surprise"),
     ] {
         let (status, body) = ann.post(&house, "/api/tournaments", new).await;

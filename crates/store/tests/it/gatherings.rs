@@ -6,7 +6,9 @@ use futures_util::future::join_all;
 use kernel::{Late, OptionValue, Options, Terms, Time};
 use luck::{Claim, LuckKey, Salt, SaltClaim};
 use protocol::Pace;
-use store::{Chair, Gathered, Gathering, Invited, KeyHash, KeyOfAttempt, Query, SaltStage, Setup, Store, StoreFault};
+use store::{
+    Chair, Gathered, Gathering, Invited, KeyHash, KeyOfAttempt, Pairing, Query, SaltStage, Setup, Store, StoreFault,
+};
 
 pub(crate) const ANN: Person = Person::new([0xa1; 32]);
 pub(crate) const BEN: Person = Person::new([0xb2; 32]);
@@ -25,7 +27,7 @@ pub(crate) fn gathering() -> Gathering {
         pace: Pace::Calm,
         luck: Some(KeyOfAttempt { attempt: 1, key: LuckKey::new([3; 32]) }),
         due: None,
-        tournament: None,
+        pairing: None,
     }
 }
 
@@ -76,6 +78,7 @@ async fn holders_come_back_and_find_their_tables(store: &dyn Store) {
 async fn gatherings_come_back_as_they_went(store: &dyn Store) {
     let (id, mut wanted) = (id(210), gathering());
     wanted.chairs[2] = Chair::Promised { link: KeyHash([0xd4; 32]) };
+    wanted.pairing = Some(Pairing { tournament: self::id(400), name: "Emerald \"Open\"".into(), round: 3 });
     store.gather(&id, &wanted).await.unwrap();
     let kept = |version, gathering: &Gathering| Gathered { id: id.clone(), version, gathering: gathering.clone() };
     assert_eq!(store.gathering(&id).await.unwrap(), kept(1, &wanted));

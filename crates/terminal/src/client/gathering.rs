@@ -1,7 +1,7 @@
 //! An invitation to a table that has not begun.
 
 use crate::{Need, address::ToSeat};
-use protocol::{ChairInfo, FromClient, GatheringInfo, Seat};
+use protocol::{ChairRight, FromClient, GatheringInfo, Seat};
 
 /// The invitation that the client shows.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ pub enum Seating {
     Take,
     /// The reader holds the chair, or may free it as the one who invites.
     Release,
-    /// Somebody else has the chair.
+    /// The reader can change nothing about the chair.
     Nothing,
 }
 
@@ -36,22 +36,18 @@ impl Gathering {
     /// Returns what the reader may do with the chair at this index. A reader with the link for a seat may take only that
     /// seat.
     pub fn seating(&self, at: usize) -> Seating {
-        let Some(ChairInfo { name, mine, kept, promised, .. }) = self.info.chairs.get(at) else {
-            return Seating::Nothing;
-        };
-        let is_open = name.is_none() && (kept.is_none() || *mine);
+        let may = |right| self.info.chairs.get(at).is_some_and(|chair| chair.may.contains(&right));
         match self.promise() {
+            // The server does not know of the link before it is used, so this is no right yet.
             Some(link) if link.seat == at => Seating::Take,
-            None if is_open && !promised => Seating::Take,
-            Some(_) | None if (name.is_some() && *mine) || (self.info.mine && (name.is_some() || *promised)) => {
-                Seating::Release
-            }
+            None if may(ChairRight::Take) => Seating::Take,
+            Some(_) | None if may(ChairRight::Release) => Seating::Release,
             Some(_) | None => Seating::Nothing,
         }
     }
 
-    /// Returns the request to take a free chair under this name, or to free a chair. Returns `None` for a chair of
-    /// somebody else.
+    /// Returns the request to take a free chair under this name, or to free a chair. Returns `None` for a chair about
+    /// which the reader can change nothing.
     pub fn seat(&self, at: usize, name: &str) -> Option<Need> {
         let seat = Seat::new(at, self.info.chairs.len())?;
         let name = name.to_owned();

@@ -45,6 +45,8 @@ fn gathering(commitments: [Option<String>; 2]) -> GatheringInfo {
         name: Some(["Ann", "Ben"][at].into()),
         bot: None,
         mine: at == 0,
+        player: None,
+        may: vec![],
         kept: None,
         promised: false,
         salt: Some(ChairSalt { commitment, came: false }),
@@ -60,6 +62,8 @@ fn gathering(commitments: [Option<String>; 2]) -> GatheringInfo {
         chairs: commitments.into_iter().enumerate().map(chair).collect(),
         public: false,
         mine: false,
+        may: vec![],
+        pairing: None,
         made: 9_000,
         luck: Some(GatheringLuck { attempt: 1, commitment, opens, due: None }),
     }

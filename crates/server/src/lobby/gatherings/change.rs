@@ -1,11 +1,14 @@
 //! The changes that people make to a gathering.
 
-use super::salts;
+use super::{
+    rights::{holder, may, may_at, may_be_rated},
+    salts,
+};
 use dealer::Person;
-use host::{Refusal, TournamentFault, people};
+use host::{Refusal, people};
 use kernel::Seat;
 use luck::{Hex, Salt};
-use protocol::SeatPlan;
+use protocol::{ChairRight, GatheringRight, SeatPlan};
 use store::{Chair, Gathering, KeyHash, SaltStage};
 
 /// A change of a gathering that one person asks for.
@@ -35,9 +38,8 @@ impl Change {
     ///
     /// # Errors
     ///
-    /// Refuses a seat that does not exist, a seat that is not free for a new person, bot or link, a link that does not
-    /// count, names and bots as [`people::seat`] does, a change that only somebody else may make, somebody for whom no
-    /// seat is kept, and salts that do not count.
+    /// Refuses a change for which the person lacks the right, a link that does not count, names and bots as
+    /// [`people::seat`] does, somebody for whom no seat is kept, and salts that do not count.
     pub(super) fn make(&self, gathering: &mut Gathering, person: Person) -> Result<(), Refusal> {
         match self {
             Change::Take { seat, name, salt, link } => {
@@ -45,22 +47,35 @@ impl Change {
                     redeem(gathering, *seat, *link)?;
                 }
                 let name = entered(gathering, *seat).unwrap_or(name).clone();
-                let plan = SeatPlan { name, bot: None };
-                sit(gathering, *seat, (plan, person, *salt))
+                may_at(gathering, person, (*seat, ChairRight::Take))?;
+                sit(gathering, *seat, (SeatPlan { name, bot: None }, person, *salt))
             }
-            Change::Fill { .. } | Change::Begin | Change::Promise { .. } if gathering.by != person => {
-                Err(Refusal::NotMaker)
+            Change::Fill { seat, plan } => {
+                may_at(gathering, person, (*seat, ChairRight::Fill))?;
+                sit(gathering, *seat, (plan.clone(), person, SaltStage::Without))
             }
-            Change::Fill { seat, plan } => sit(gathering, *seat, (plan.clone(), person, SaltStage::Without)),
-            Change::Promise { seat, link } => promise(gathering, *seat, *link),
-            Change::Release { .. } if gathering.tournament.is_some() => Err(TournamentFault::Seat.into()),
-            Change::Release { seat } => release(gathering, *seat, person),
+            Change::Promise { seat, link } => {
+                may_at(gathering, person, (*seat, ChairRight::Promise))?;
+                *at(gathering, *seat)? = Chair::Promised { link: *link };
+                Ok(())
+            }
+            Change::Release { seat } => {
+                may_at(gathering, person, (*seat, ChairRight::Release))?;
+                *at(gathering, *seat)? = Chair::Free;
+                Ok(())
+            }
             Change::Commit { attempt, seat, commitment } => {
                 salts::commit(gathering, person, (*attempt, *seat, *commitment))
             }
             Change::Open { attempt, seat, salt } => salts::open(gathering, person, (*attempt, *seat, *salt)),
-            Change::Begin => salts::give_up(gathering),
+            Change::Begin => {
+                may(gathering, person, GatheringRight::BeginNow)?;
+                salts::give_up(gathering)
+            }
             Change::Agree { salt } => {
+                if gathering.terms.rated {
+                    may_be_rated(&gathering.chairs, person, kept(gathering, person))?;
+                }
                 gathering.chairs.iter_mut().for_each(|chair| agree(chair, person, *salt));
                 let sits = gathering.chairs.iter().any(|chair| holder(chair) == Some(person));
                 if sits { Ok(()) } else { Err(Refusal::SeatTaken) }
@@ -86,50 +101,24 @@ pub(super) fn plan(chair: &Chair) -> Option<SeatPlan> {
     }
 }
 
-/// Returns the person who has taken a seat.
-pub(super) fn holder(chair: &Chair) -> Option<Person> {
-    match chair {
-        Chair::Taken { person, .. } => Some(*person),
-        Chair::Free | Chair::Kept { .. } | Chair::Promised { .. } | Chair::Bot { .. } => None,
-    }
-}
-
 /// Returns the name under which the person for whom a seat is kept has entered a tournament.
 fn entered(gathering: &Gathering, seat: Seat) -> Option<&String> {
-    match (&gathering.tournament, gathering.chairs.get(seat.index())) {
+    match (&gathering.pairing, gathering.chairs.get(seat.index())) {
         (Some(_), Some(Chair::Kept { name, .. })) => Some(name),
         _ => None,
     }
 }
 
-/// Fills a free seat, under a name that nobody else there has.
+/// Fills a seat under a name that nobody else there has.
 fn sit(
     gathering: &mut Gathering,
     seat: Seat,
     (wanted, person, salt): (SeatPlan, Person, SaltStage),
 ) -> Result<(), Refusal> {
-    match at(gathering, seat)? {
-        Chair::Free => {}
-        Chair::Kept { person: expected, .. } if *expected == person && wanted.bot.is_none() => {}
-        Chair::Kept { .. } => return Err(Refusal::SeatKept),
-        Chair::Promised { .. } => return Err(Refusal::SeatPromised),
-        Chair::Taken { .. } | Chair::Bot { .. } => return Err(Refusal::SeatTaken),
-    }
     let mut plans: Vec<Option<SeatPlan>> = gathering.chairs.iter().map(plan).collect();
     plans[seat.index()] = Some(wanted);
     let tidied = people::gathered(plans)?.into_iter().nth(seat.index()).flatten();
     *at(gathering, seat)? = tidied.map_or(Chair::Free, |plan| chair(plan, person, salt));
-    Ok(())
-}
-
-/// Promises a free seat to a link.
-fn promise(gathering: &mut Gathering, seat: Seat, link: KeyHash) -> Result<(), Refusal> {
-    let chair = at(gathering, seat)?;
-    match chair {
-        Chair::Free | Chair::Promised { .. } => *chair = Chair::Promised { link },
-        Chair::Kept { .. } => return Err(Refusal::SeatKept),
-        Chair::Taken { .. } | Chair::Bot { .. } => return Err(Refusal::SeatTaken),
-    }
     Ok(())
 }
 
@@ -145,20 +134,10 @@ fn redeem(gathering: &mut Gathering, seat: Seat, link: KeyHash) -> Result<(), Re
     }
 }
 
-/// Frees a seat of this person. The person who has made the gathering may free any seat.
-fn release(gathering: &mut Gathering, seat: Seat, person: Person) -> Result<(), Refusal> {
-    salts::may_release(gathering)?;
-    let may_free_all = gathering.by == person;
-    let chair = at(gathering, seat)?;
-    match chair {
-        Chair::Free => return Err(Refusal::SeatFree),
-        Chair::Taken { person: holder, .. } | Chair::Kept { person: holder, .. } if *holder == person => {}
-        Chair::Taken { .. } | Chair::Kept { .. } | Chair::Promised { .. } | Chair::Bot { .. } if may_free_all => {}
-        Chair::Taken { .. } | Chair::Kept { .. } => return Err(Refusal::SeatOfOther),
-        Chair::Promised { .. } | Chair::Bot { .. } => return Err(Refusal::NotMaker),
-    }
-    *chair = Chair::Free;
-    Ok(())
+/// Returns the number of chairs that are kept for this person.
+fn kept(gathering: &Gathering, person: Person) -> usize {
+    let waits = |chair: &&Chair| matches!(chair, Chair::Kept { person: expected, .. } if *expected == person);
+    gathering.chairs.iter().filter(waits).count()
 }
 
 /// Fills a chair that is kept for this person.

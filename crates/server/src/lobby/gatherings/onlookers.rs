@@ -1,6 +1,6 @@
 //! The clients that look at gatherings, the news that each of them gets, and who of the people is here.
 
-use super::change::holder;
+use super::rights::holder;
 use crate::room::{AWAY, People};
 use dealer::Person;
 use host::Refusal;
@@ -171,6 +171,8 @@ impl Seen {
         let is_seated = |person: &Person| holders.contains(&Some(*person));
         Some(Company {
             here: holders.iter().map(|holder| holder.map(|person| here.contains(&person))).collect(),
+            // Each chair of the gathering has the page of its person.
+            players: Vec::new(),
             watching: here.iter().filter(|person| !is_seated(person)).count(),
         })
     }

@@ -61,6 +61,7 @@ impl Gatherings {
         match self.maker.home.store.gather(id, &gathering).await {
             Ok(()) => {
                 let gathered = Gathered { id: id.clone(), version: 1, gathering };
+                self.meet([&gathered]).await;
                 self.onlookers.show(id, Seen::Gathered(Arc::new(gathered)));
                 Ok(())
             }
@@ -138,6 +139,6 @@ fn proposed(Setup { header, seats, holders, pace, .. }: &Setup, (by, salt): (Per
         pace: *pace,
         luck: None,
         due: None,
-        tournament: None,
+        pairing: None,
     }
 }

@@ -100,15 +100,13 @@ pub(super) fn open(
 ///
 /// Refuses a gathering that waits for no salt.
 pub(super) fn give_up(gathering: &mut Gathering) -> Result<(), Refusal> {
+    expect_missing(gathering)?;
     let stage = stage(gathering);
     let missing = |salt: &SaltStage| match stage {
         Stage::Committing => matches!(salt, SaltStage::Awaited),
         Stage::Opening => matches!(salt, SaltStage::Committed(_)),
         Stage::Free | Stage::Complete => false,
     };
-    if matches!(stage, Stage::Free | Stage::Complete) {
-        return Err(SaltFault::Complete.into());
-    }
     for salt in salts_mut(gathering).filter(|salt| missing(salt)) {
         *salt = SaltStage::Without;
     }
@@ -116,6 +114,14 @@ pub(super) fn give_up(gathering: &mut Gathering) -> Result<(), Refusal> {
         again(gathering);
     }
     Ok(())
+}
+
+/// Refuses a gathering that waits for no salt.
+pub(super) fn expect_missing(gathering: &Gathering) -> Result<(), Refusal> {
+    match stage(gathering) {
+        Stage::Committing | Stage::Opening => Ok(()),
+        Stage::Free | Stage::Complete => Err(SaltFault::Complete.into()),
+    }
 }
 
 /// Refuses to free a seat once salts may be opened, until the table begins. Otherwise people who know the key could hold

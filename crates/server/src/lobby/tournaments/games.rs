@@ -10,7 +10,7 @@ use host::Refusal;
 use kernel::Seat;
 use protocol::Pace;
 use std::collections::BTreeMap;
-use store::{Chair, Gathering, Outcome, Standing, TableId};
+use store::{Chair, Gathering, Outcome, Pairing, Standing, TableId};
 use tournament::{Game, Side, Verdict};
 
 /// The time after the start of a server in which nobody loses a game by absence, in milliseconds. People need it to come
@@ -119,6 +119,11 @@ fn gathering((id, tourney): (&TableId, &Tourney), game: &Game, nobody: Person) -
             .get(at)
             .map_or(Chair::Free, |member| Chair::Kept { person: member.person(), name: member.name.clone() })
     };
+    let pairing = Pairing {
+        tournament: id.clone(),
+        name: tourney.name.clone(),
+        round: u16::try_from(tourney.course.rounds().len()).unwrap_or(u16::MAX),
+    };
     Gathering {
         game: tourney.game.clone(),
         options: tourney.options.clone(),
@@ -130,7 +135,7 @@ fn gathering((id, tourney): (&TableId, &Tourney), game: &Game, nobody: Person) -
         pace: Pace::default(),
         luck: None,
         due: None,
-        tournament: Some(id.clone()),
+        pairing: Some(pairing),
     }
 }
 

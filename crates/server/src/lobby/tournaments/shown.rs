@@ -1,7 +1,7 @@
 //! Tournaments as their readers see them.
 
 use super::kept::{Found, Tourney, table};
-use crate::{lobby::Lobby, troubles::refusal};
+use crate::{lobby::Lobby, player_ids, troubles::refusal};
 use dealer::Person;
 use host::Refusal;
 use protocol::{
@@ -38,8 +38,7 @@ impl Lobby {
             return Ok(None);
         }
         let people: Vec<Person> = found.tourney.people.iter().map(super::kept::Member::person).collect();
-        let players = self.home.store.players(&people).await.map_err(refusal)?;
-        let ids = players.into_iter().map(|player| (player.person, player.id.as_str().to_owned())).collect();
+        let ids = player_ids::read(self.store(), &people).await.map_err(refusal)?;
         Ok(Some(shown(&found, (&ids, reader))))
     }
 }
@@ -60,6 +59,7 @@ fn shown(found: &Found, (ids, reader): (&BTreeMap<Person, String>, Person)) -> T
     };
     TournamentInfo {
         line: line(found, reader),
+        options: tourney.options.clone(),
         version: *version,
         by: tourney.by.name.clone(),
         made: tourney.by.person() == reader,

@@ -2,8 +2,8 @@
 
 use super::handmade::{choosing, say, seat};
 use protocol::{
-    ChairInfo, ClockInfo, Company, FromServer, GatheringInfo, Lang, Late, LeaveOffer, Leaving, Length, LuckInfo,
-    OpenWindow, Orders, OwnOrders, PhraseInfo, Position, ReadyPhrase, Records, SeatInfo, TalkInfo, TalkNews,
+    ChairInfo, ChairRight, ClockInfo, Company, FromServer, GatheringInfo, Lang, Late, LeaveOffer, Leaving, Length,
+    LuckInfo, OpenWindow, Orders, OwnOrders, PhraseInfo, Position, ReadyPhrase, Records, SeatInfo, TalkInfo, TalkNews,
     TalkSetting, Terms, Time, TopicInfo, TurnInfo, Windows, WindowsInfo,
 };
 use terminal::{Checked, Fits, Verdict};
@@ -101,7 +101,7 @@ pub(crate) fn asked(lang: Lang) -> Position {
 /// Returns the news that Ben is here or away, while two people look on.
 pub(crate) fn company(is_here: bool) -> FromServer {
     let here = vec![Some(true), Some(is_here), None];
-    FromServer::Company { table: "t1".into(), company: Company { here, watching: 2 } }
+    FromServer::Company { table: "t1".into(), company: Company { here, players: Vec::new(), watching: 2 } }
 }
 
 /// Returns the whole talk, as a player or a spectator hears it.
@@ -119,15 +119,23 @@ pub(crate) fn line(line: TalkInfo) -> FromServer {
 /// Returns a line of Ben, who is the second speaker.
 pub(crate) fn ben(number: u64, words: &str) -> TalkInfo {
     let (name, words) = ("Ben".into(), words.into());
-    TalkInfo { number, speaker: 2, seat: Some(seat(1)), name, words, made: 10_000, mine: None }
+    TalkInfo { number, speaker: 2, seat: Some(seat(1)), name, words, made: 10_000, player: None, mine: None }
 }
 
 /// Returns an invitation with these names on its chairs. The reader has the chair with the name Ann.
 pub(crate) fn invitation(names: [Option<&str>; 3]) -> GatheringInfo {
+    // A person frees the own seat and takes a free one.
+    let may = |name: Option<&str>| match name {
+        Some("Ann") => vec![ChairRight::Release],
+        Some(_) => Vec::new(),
+        None => vec![ChairRight::Take],
+    };
     let chair = |name: Option<&str>| ChairInfo {
         name: name.map(str::to_owned),
         bot: None,
         mine: name == Some("Ann"),
+        player: None,
+        may: may(name),
         kept: None,
         promised: false,
         salt: None,
@@ -141,6 +149,8 @@ pub(crate) fn invitation(names: [Option<&str>; 3]) -> GatheringInfo {
         chairs: names.map(chair).to_vec(),
         public: false,
         mine: false,
+        may: Vec::new(),
+        pairing: None,
         made: 9_000,
         luck: None,
     }

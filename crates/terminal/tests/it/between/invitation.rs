@@ -109,7 +109,10 @@ fn with_seat_link(lang: Lang) -> Model {
 /// Returns the message with an invitation whose third seat is promised to a link.
 fn promised(names: [Option<&str>; 3]) -> FromServer {
     let mut gathering = Box::new(fixture::invitation(names));
-    gathering.chairs[2].promised = names[2].is_none();
+    if names[2].is_none() {
+        // Nobody has a right to the seat without the link, which the server does not know yet.
+        (gathering.chairs[2].promised, gathering.chairs[2].may) = (true, vec![]);
+    }
     FromServer::Gathering { gathering, begun: false }
 }
 
