@@ -38,6 +38,7 @@ impl Gathering {
     pub fn seating(&self, at: usize) -> Seating {
         let may = |right| self.info.chairs.get(at).is_some_and(|chair| chair.may.contains(&right));
         match self.promise() {
+            // The server does not know of the link before it is used, so this is no right yet.
             Some(link) if link.seat == at => Seating::Take,
             None if may(ChairRight::Take) => Seating::Take,
             Some(_) | None if may(ChairRight::Release) => Seating::Release,

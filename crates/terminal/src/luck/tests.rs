@@ -45,6 +45,8 @@ fn gathering(commitments: [Option<String>; 2]) -> GatheringInfo {
         name: Some(["Ann", "Ben"][at].into()),
         bot: None,
         mine: at == 0,
+        player: None,
+        may: vec![],
         kept: None,
         promised: false,
         player: None,

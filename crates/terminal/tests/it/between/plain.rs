@@ -176,7 +176,7 @@ fn a_link_for_a_seat_takes_that_seat() {
     let open = FromClient::Open { table: "37aba55498f737df".into() };
     assert_eq!(sent(&mut talk, &format!("open https://table.example/#/table/37aba55498f737df/1-{secret}")), open);
     let mut gathering = Box::new(fixture::invitation([Some("Ben"), None, None]));
-    gathering.chairs[1].promised = true;
+    (gathering.chairs[1].promised, gathering.chairs[1].may) = (true, vec![]);
     let lines = hear(&mut talk, FromServer::Gathering { gathering, begun: false }).lines;
     assert!(lines.contains(&"2: Seat 2: promised to a link.".to_owned()), "{lines:?}");
     assert!(lines.iter().any(|line| line.starts_with("You have the link for a seat")), "{lines:?}");
