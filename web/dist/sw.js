@@ -59,7 +59,8 @@ async function show(to) {
   const open = await clients.matchAll({ type: 'window' });
   const there = open.find(({ url }) => url === place) ?? open[0];
   if (!there) return clients.openWindow(place ?? PAGE);
-  await there.focus();
+  // A browser may refuse to bring a window to the front. The place is shown in it all the same.
+  await there.focus().catch(() => undefined);
   // A page that this worker does not control cannot be led to another place.
   if (place && there.url !== place) await there.navigate(place).catch(() => clients.openWindow(place));
 }

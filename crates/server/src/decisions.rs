@@ -1,7 +1,7 @@
 //! The decisions of the host about people and tables. `brickroad admin` stores them as notes, also while the server runs,
 //! and the server reads them again and again.
 
-use crate::lobby::now;
+use crate::clock::now;
 use dealer::Person;
 use host::{Refusal, written};
 use protocol::FromServer;

@@ -25,7 +25,6 @@ mod statistics;
 mod tournaments;
 
 pub(crate) use alarms::wake;
-pub(crate) use daily::now;
 pub(crate) use following::follow_host;
 pub(crate) use gatherings::{Change, GatheringNews, Gatherings, Onlooker, Seen, Wish, next};
 pub(crate) use hints::heed;
@@ -34,6 +33,7 @@ pub(crate) use luck::Luck;
 pub(crate) use tournaments::run_tournaments;
 
 use crate::{
+    clock,
     decisions::Decisions,
     held::{Held, Home},
     hosting::Hosting,
@@ -183,7 +183,7 @@ impl Lobby {
     /// Returns the daily deals that the person with this name has begun.
     pub(crate) async fn dailies(&self, lang: Lang, name: &str, by: Option<Person>) -> Result<FromServer, Refusal> {
         let begun = daily::begun(&self.home, lang, (name, by), None).await?;
-        Ok(FromServer::Dailies(host::dailies(lang, name, daily::now(), begun)))
+        Ok(FromServer::Dailies(host::dailies(lang, name, clock::now(), begun)))
     }
 
     /// Returns the talk at the tables of this server.

@@ -25,7 +25,7 @@ use kernel::Seat;
 use reply::{Body, answered, identity, read};
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{Store, TableId};
+use store::{KeyHash, Store, TableId};
 use tokio_util::io::ReaderStream;
 use webauthn_rs::Webauthn;
 
@@ -152,23 +152,33 @@ async fn recovery(State(shared): State<Shared>, headers: HeaderMap) -> Response 
     answered(made.await.map(|code| Json(code).into_response()), &headers)
 }
 
-/// Makes this browser a device of the person to whom a link or a code leads. The browser gets a new secret.
+/// Makes this browser a device of the person to whom a link or a code leads.
 async fn enter_here(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
     let entered = async {
         let Coded { code, bring } = read(&body)?;
-        let guest = guest_to_bring(&shared, &headers, bring).await?;
-        let new = Guest::new(&shared.home.hosting)?;
-        let here = new.device().ok_or(Refusal::NoIdentity)?;
-        let store = &*shared.home.store;
-        let before = Guest::of(&headers, &shared.home).await?;
-        let moves = shared.lobby.places_of(guest).await?;
-        let person = enter(store, &code, (here, guest)).await?;
-        shared.lobby.moved(moves).await;
-        stop_notices(store, &before).await?;
-        let own = Identity { store, person, here, passkeys: shared.passkeys.is_some() };
-        Ok(new.greet(Json(own.told().await?).into_response()))
+        move_in(&shared, (&headers, bring), async |new| enter(&*shared.home.store, &code, new).await).await
     };
     answered(entered.await, &headers)
+}
+
+/// Makes this browser a device of the person whom `prove` returns, and gives it a new secret. What the guest of this browser
+/// has comes along if `bring` is true.
+async fn move_in(
+    shared: &Shared,
+    (headers, bring): (&HeaderMap, bool),
+    prove: impl AsyncFnOnce((KeyHash, Option<Person>)) -> Result<Person, Refusal>,
+) -> Result<Response, Refusal> {
+    let guest = guest_to_bring(shared, headers, bring).await?;
+    let new = Guest::new(&shared.home.hosting)?;
+    let here = new.device().ok_or(Refusal::NoIdentity)?;
+    let store = &*shared.home.store;
+    let before = Guest::of(headers, &shared.home).await?;
+    let moves = shared.lobby.places_of(guest).await?;
+    let person = prove((here, guest)).await?;
+    shared.lobby.moved(moves).await;
+    stop_notices(store, &before).await?;
+    let own = Identity { store, person, here, passkeys: shared.passkeys.is_some() };
+    Ok(new.greet(Json(own.told().await?).into_response()))
 }
 
 /// Promises a seat of an invitation that the guest has made to a new link.
@@ -318,22 +328,13 @@ async fn begin_signing_in(State(shared): State<Shared>, headers: HeaderMap) -> R
     answered(begun.await.map(|begun| Json(begun).into_response()), &headers)
 }
 
-/// Makes this browser a device of the person whose passkey has signed. The browser gets a new secret.
+/// Makes this browser a device of the person whose passkey has signed.
 async fn finish_signing_in(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
     let signed = async {
         let webauthn = webauthn(&shared)?;
-        let new = Guest::new(&shared.home.hosting)?;
-        let here = new.device().ok_or(Refusal::NoIdentity)?;
-        let store = &*shared.home.store;
-        let before = Guest::of(&headers, &shared.home).await?;
         let done = read::<SignIn>(&body)?;
-        let guest = guest_to_bring(&shared, &headers, done.bring).await?;
-        let moves = shared.lobby.places_of(guest).await?;
-        let person = sign_in(store, webauthn, &done, (here, guest)).await?;
-        shared.lobby.moved(moves).await;
-        stop_notices(store, &before).await?;
-        let own = Identity { store, person, here, passkeys: true };
-        Ok(new.greet(Json(own.told().await?).into_response()))
+        let prove = async |new| sign_in(&*shared.home.store, webauthn, &done, new).await;
+        move_in(&shared, (&headers, done.bring), prove).await
     };
     answered(signed.await, &headers)
 }

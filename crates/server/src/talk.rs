@@ -18,7 +18,7 @@ pub(crate) use heard::{Listener, Reader, words};
 pub(crate) use reports::{REPORT_LIFE, report};
 pub use reports::{Report, ReportedLine};
 
-use crate::{lobby::now, player_ids::PlayerIds, quotas::Quotas, troubles::refusal};
+use crate::{clock::now, player_ids::PlayerIds, quotas::Quotas, troubles::refusal};
 use block_list::BlockLists;
 use bus::Link;
 use host::Refusal;

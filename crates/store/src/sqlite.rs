@@ -23,6 +23,7 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous},
 };
 use std::{
+    fs, io,
     path::{Path, PathBuf},
     sync::Arc,
 };
@@ -47,8 +48,8 @@ const FILE: &str = "brickroad.db";
 const MOST_PAGES: u32 = 4_294_967_294;
 
 impl Sqlite {
-    /// Opens the database in `folder`. Creates the folder and the database if they do not exist, and updates an earlier
-    /// layout.
+    /// Opens the database in `folder`. Creates the folder, for its owner alone, and the database if they do not exist, and
+    /// updates an earlier layout.
     ///
     /// # Errors
     ///
@@ -60,7 +61,7 @@ impl Sqlite {
     /// Opens the database as [`Sqlite::open`] does, with an upper limit on the number of pages of its file. A file that
     /// is already above the limit cannot grow.
     pub async fn open_within(folder: &Path, most_pages: u32) -> Result<Sqlite, StoreFault> {
-        std::fs::create_dir_all(folder).map_err(|why| StoreFault::Folder { path: folder.to_owned(), why })?;
+        make_private(folder).map_err(|why| StoreFault::Folder { path: folder.to_owned(), why })?;
         let path = folder.join(FILE);
         let options = SqliteConnectOptions::new()
             .filename(&path)
@@ -142,6 +143,15 @@ impl Sqlite {
     async fn reads(&self) -> Result<SqlitePool, StoreFault> {
         Ok(self.file.sound(Deed::Read).await?.readers.clone())
     }
+}
+
+/// Creates a folder that only its owner may read, because the tables in it have hidden cards and keys. A folder that exists
+/// stays as it is.
+fn make_private(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)
 }
 
 sql_store!(Sqlite, SqliteConnection);

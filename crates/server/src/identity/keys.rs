@@ -1,7 +1,7 @@
 //! The changes of an identity: a guest keeps it under a name, brings it to another browser, and removes a key.
 
 use super::{code, secret::random};
-use crate::{lobby::now, troubles::refusal};
+use crate::{clock::now, troubles::refusal};
 use dealer::Person;
 use host::{Refusal, people};
 use protocol::{Me, MyCode, MyKey, MyKeyKind, SeatPlan};

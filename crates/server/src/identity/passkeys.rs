@@ -5,8 +5,8 @@ use super::{
     keys::{Identity, store_device},
 };
 use crate::{
+    clock::now,
     hosting::{Hosting, PublicUrl},
-    lobby::now,
     troubles::refusal,
 };
 use dealer::Person;

@@ -5,7 +5,6 @@ use dealer::Person;
 use host::{Refusal, is_person};
 use kernel::{Lang, searchable};
 use protocol::DailyDeal;
-use std::time::{SystemTime, UNIX_EPOCH};
 use store::{Listed, Query, Summary, Told, Word, daily_word};
 
 /// The greatest number of daily deals in a list.
@@ -42,9 +41,4 @@ fn deal(listed: Listed, lang: Lang, name: &str) -> Option<DailyDeal> {
             Lang::Fr => fr,
         },
     })
-}
-
-/// Returns the seconds since 1970, or 0 if the clock is set to a time before 1970.
-pub(crate) fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
 }

@@ -1,6 +1,6 @@
 //! The end of gatherings that nobody has filled, of links that nobody has used, and of old reports.
 
-use crate::{held::Home, identity::LINK_LIFE, lobby::now, talk::REPORT_LIFE};
+use crate::{clock::now, held::Home, identity::LINK_LIFE, talk::REPORT_LIFE};
 use std::time::Duration;
 use store::StoreFault;
 use tokio::time::sleep;

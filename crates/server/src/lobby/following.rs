@@ -1,7 +1,7 @@
 //! Carries out what the host has decided about people and tables.
 
-use super::{Lobby, daily::now, gatherings::Change};
-use crate::{decisions::Decided, room::ToRoom, troubles::refusal};
+use super::{Lobby, gatherings::Change};
+use crate::{clock::now, decisions::Decided, room::ToRoom, troubles::refusal};
 use dealer::Person;
 use host::Refusal;
 use std::{sync::Arc, time::Duration};

@@ -15,11 +15,9 @@ pub(crate) use onlookers::{GatheringNews, Onlooker, Seen};
 pub(crate) use rematch::next;
 pub(super) use rematch::{is_alone, may_propose, turned};
 
-use super::{
-    daily::now,
-    maker::{MAX_NAMES, Maker},
-};
+use super::maker::{MAX_NAMES, Maker};
 use crate::{
+    clock::now,
     identity::expect_rateable,
     talk::{blocked_people, is_blocked},
     troubles::refusal,

@@ -1,6 +1,6 @@
 //! The ladder of a game in a season, which is a quarter of a year in UTC.
 
-use super::daily::now;
+use crate::clock::now;
 use crate::{
     held::Home,
     ratings::{count, interval, points},

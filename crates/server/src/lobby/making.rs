@@ -1,7 +1,7 @@
 //! Creates tables: new ones, those that continue another game, and those of an uploaded record.
 
 use super::{Lobby, closed, daily, gatherings};
-use crate::lobby::gatherings::Wish;
+use crate::{clock, lobby::gatherings::Wish};
 use catalog::Code;
 use dealer::{Person, is_daily_deal};
 use host::{DailyPlan, LessonPlan, Refusal, people};
@@ -47,7 +47,7 @@ impl Lobby {
         name: &str,
         by: Option<Person>,
     ) -> Result<TableId, Refusal> {
-        let DailyPlan { seats, day } = host::daily(game, day, name, daily::now())?;
+        let DailyPlan { seats, day } = host::daily(game, day, name, clock::now())?;
         let begun = daily::begun(&self.home, Lang::En, (name, by), Some(day)).await?;
         let table = begun.into_iter().find(|deal| deal.game == game).and_then(|deal| deal.table);
         match table.and_then(|id| TableId::parse(&id)) {

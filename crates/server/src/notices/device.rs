@@ -2,7 +2,7 @@
 //! person, and once its push service does not know it any more.
 
 use super::{base64, push, wish::Wish};
-use crate::{identity::Identity, lobby::now, troubles::refusal};
+use crate::{clock::now, identity::Identity, troubles::refusal};
 use dealer::Person;
 use host::Refusal;
 use protocol::NoticeDevice;

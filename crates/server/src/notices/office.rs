@@ -10,7 +10,7 @@ use super::{
     wish::Wish,
     words::{PATH, said, said_on_trial},
 };
-use crate::{lobby::now, measures};
+use crate::{clock::now, measures};
 use host::Refusal;
 use kernel::Lang;
 use serde_json::json;

@@ -1,6 +1,6 @@
 //! The people of whom somebody wants to hear nothing.
 
-use crate::{identity::new_id, lobby::now, troubles::refusal};
+use crate::{clock::now, identity::new_id, troubles::refusal};
 use dealer::Person;
 use host::Refusal;
 use protocol::Blocked;

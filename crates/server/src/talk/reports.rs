@@ -4,7 +4,7 @@ use super::{
     heard::{Listener, words},
     saying::tidied,
 };
-use crate::{identity::new_id, lobby::now, quotas::Quotas, troubles::refusal};
+use crate::{clock::now, identity::new_id, quotas::Quotas, troubles::refusal};
 use host::Refusal;
 use kernel::Lang;
 use serde::{Deserialize, Serialize};

@@ -303,3 +303,17 @@ async fn a_database_that_another_process_locks_is_reported_as_busy() {
     holds.rollback().await.unwrap();
     store.set_pace(&id(1), Pace::Calm).await.unwrap();
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_the_owner_may_read_a_new_folder() {
+    use std::{fs, os::unix::fs::PermissionsExt};
+    let above = TempDir::new().unwrap();
+    let (made, given) = (above.path().join("new/data"), above.path().join("given"));
+    fs::create_dir(&given).unwrap();
+    fs::set_permissions(&given, fs::Permissions::from_mode(0o755)).unwrap();
+    for (folder, expected) in [(made, 0o700), (given, 0o755)] {
+        Sqlite::open(&folder).await.unwrap().close().await;
+        assert_eq!(fs::metadata(&folder).unwrap().permissions().mode() & 0o777, expected);
+    }
+}

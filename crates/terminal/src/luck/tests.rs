@@ -46,11 +46,9 @@ fn gathering(commitments: [Option<String>; 2]) -> GatheringInfo {
         bot: None,
         mine: at == 0,
         player: None,
-        may: vec![],
+        may: Vec::new(),
         kept: None,
         promised: false,
-        player: None,
-        may: Vec::new(),
         salt: Some(ChairSalt { commitment, came: false }),
     };
     let opens = commitments.iter().all(Option::is_some);

@@ -1,7 +1,7 @@
 //! Rematches: people who have played a game together meet at the next table.
 
 use super::{Gatherings, Onlooker, Seen, TRIES, change::Change};
-use crate::{held::Held, identity::expect_rateable, lobby::daily::now, troubles::refusal};
+use crate::{clock::now, held::Held, identity::expect_rateable, troubles::refusal};
 use dealer::Person;
 use host::Refusal;
 use kernel::{Lang, Turn};

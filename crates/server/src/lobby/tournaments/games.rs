@@ -1,10 +1,7 @@
 //! The games of a round: the invitations to their tables, and the results that the store has.
 
 use super::kept::{Tourney, nobody, table};
-use crate::{
-    lobby::{Lobby, now},
-    troubles::refusal,
-};
+use crate::{clock::now, lobby::Lobby, troubles::refusal};
 use dealer::{Moment, Person};
 use host::Refusal;
 use kernel::Seat;

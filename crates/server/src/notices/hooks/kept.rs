@@ -6,8 +6,8 @@
 
 use super::Wanted;
 use crate::{
+    clock::now,
     identity::{Identity, random},
-    lobby::now,
     notices::{base64, device::remove},
     troubles::refusal,
 };

@@ -8,7 +8,7 @@ use super::{
     outward::{HookWay, Net, public_addresses},
 };
 use crate::{
-    lobby::now,
+    clock::now,
     measures,
     notices::{
         Notice,

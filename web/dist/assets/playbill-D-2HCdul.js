@@ -1,0 +1,2 @@
+//# allFunctionsCalledOnLoad
+var e={draft:{minutes:10,seats:3},duel:{minutes:20,seats:2},oz:{minutes:30,seats:2},epic:{minutes:40,seats:2}};function t(t){return e[t]?.minutes??null}function n(t){return e[t]?.seats??2}var r={library2:({seats:e})=>e>=2,library3:({seats:e})=>e>=3,library4:({seats:e})=>e>=4,roundCap:({seats:e,options:t})=>e>1&&t.mode===`standard`};function i(e,t){return e.filter(({name:e})=>r[e]?.(t)??!0)}export{t as n,n as r,i as t};
