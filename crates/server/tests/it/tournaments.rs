@@ -134,6 +134,17 @@ async fn three_people_play_a_round_robin_over_a_restart() {
     let begun = deed(&house, &guests[0], &id, "start").await.unwrap();
     assert_eq!((&*begun.line.name, begun.line.planned, begun.rounds.len()), ("Emerald Open", 3, 1));
     assert_eq!(begun.options, Options::from([("turnCap".into(), OptionValue::Number(30))]));
+    for pairing in &begun.rounds[0].pairings {
+        let client = guests[pairing.first].again(&house).await;
+        client.say(FromClient::Open { table: pairing.table.clone() }).await;
+        loop {
+            match client.hear().await {
+                FromServer::Gathering { .. } => break,
+                FromServer::Refused { reason } => panic!("the answer leads to the game: {reason}"),
+                _ => {}
+            }
+        }
+    }
     let names: Vec<&str> = begun.entrants.iter().map(|entrant| &*entrant.name).collect();
     assert_eq!(names, ["Ann", "Ben", "Ann 2"], "names are told apart");
     for number in 1..=3 {

@@ -64,9 +64,9 @@ impl Lobby {
         (table, is_due): (&TableId, bool),
     ) -> Result<Option<Verdict>, Refusal> {
         let sides = [game.first, game.second];
-        let left: Vec<Person> = sides
+        let present: Vec<Person> = sides
             .into_iter()
-            .filter(|entrant| tourney.course.has_left(*entrant))
+            .filter(|entrant| !tourney.course.has_left(*entrant))
             .filter_map(|entrant| Some(tourney.people.get(entrant.index())?.person()))
             .collect();
         let nobody = nobody(id);
@@ -77,7 +77,7 @@ impl Lobby {
         if let Some(closed) = absent(&paired.gathering, nobody) {
             return Ok(Some(closed));
         }
-        let away = away(&paired.gathering, (&left, is_due));
+        let away = away(&paired.gathering, (&present, is_due));
         if away.is_empty() {
             return Ok(None);
         }
@@ -86,12 +86,12 @@ impl Lobby {
     }
 }
 
-/// Returns the people who have lost a game by absence: those who have withdrawn, and after the time also those who have not
-/// come.
-fn away(gathering: &Gathering, (left, is_due): (&[Person], bool)) -> Vec<Person> {
+/// Returns the people who have lost a game by absence: those who have withdrawn or left the server, and after the time also
+/// those who have not come. `present` are the people of the game who are still in the tournament.
+fn away(gathering: &Gathering, (present, is_due): (&[Person], bool)) -> Vec<Person> {
     let person = |chair: &Chair| match chair {
-        Chair::Kept { person, .. } if is_due || left.contains(person) => Some(*person),
-        Chair::Taken { person, .. } if left.contains(person) => Some(*person),
+        Chair::Kept { person, .. } if is_due || !present.contains(person) => Some(*person),
+        Chair::Taken { person, .. } if !present.contains(person) => Some(*person),
         Chair::Kept { .. } | Chair::Taken { .. } | Chair::Free | Chair::Promised { .. } | Chair::Bot { .. } => None,
     };
     gathering.chairs.iter().filter_map(person).collect()

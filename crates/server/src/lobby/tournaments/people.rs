@@ -44,14 +44,16 @@ impl Lobby {
 
     /// Begins the first round of a tournament for its maker.
     pub(crate) async fn begin_tournament(&self, id: &TableId, person: Person) -> Result<(), Refusal> {
-        let now = self.home.clock.moment(Duration::ZERO).now;
+        let moment = self.home.clock.moment(Duration::ZERO);
         self.change_tournament(id, |tourney| {
             expect_maker(tourney, person)?;
             tourney.course.begin().map_err(fault)?;
-            tourney.note_begun(now);
+            tourney.note_begun(moment.now);
             Ok(())
         })
-        .await
+        .await?;
+        // The answer leads to the games, so their invitations are stored before it.
+        self.go_on(Found::load(self.store(), id).await?, moment).await
     }
 
     /// Cancels a tournament that has not begun, for its maker.

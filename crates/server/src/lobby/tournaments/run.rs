@@ -54,7 +54,7 @@ impl Lobby {
     }
 
     /// Lets one tournament go on as far as it can now.
-    async fn go_on(&self, mut found: Found, moment: Moment) -> Result<(), Refusal> {
+    pub(super) async fn go_on(&self, mut found: Found, moment: Moment) -> Result<(), Refusal> {
         loop {
             let before = found.tourney.clone();
             if found.tourney.course.rounds().is_empty() {
