@@ -96,7 +96,8 @@ test('a reader switches notices on and off', async ({ page, context, server }) =
   await picture(page, 'notices-on');
   await accessible(page);
   const duel = section.getByRole('checkbox', { name: 'Good against Evil' });
-  await duel.uncheck();
+  // A reload would cut off the request that the press sends.
+  await Promise.all([page.waitForResponse(/\/api\/me\/notices\/on$/), duel.uncheck()]);
   await page.reload();
   await expect(duel).not.toBeChecked();
   await expect(section.getByRole('checkbox', { name: 'Also games without a clock' })).not.toBeChecked();

@@ -39,6 +39,7 @@ it('are begun by a press, for so many days, and ended by another', async () => {
   const until = new Date(2026, 10, 30, 9, 5).getTime() / 1000;
   await show({ left: 21, most: 21, until: null }, { left: 18, most: 21, until }, { left: 20, most: 21, until: null });
   await vi.waitFor(() => expect(text()).toContain('21 days are left.'));
+  expect(text()).toContain('You have 21 days in 365.');
   const field = document.querySelector('input');
   if (!field) throw new Error('no field');
   field.value = '3';
@@ -59,7 +60,8 @@ it('are not offered if the host has none, or no day is left', async () => {
   await vi.waitFor(() => expect(text()).toBe(''));
   if (page) await unmount(page);
   page = undefined;
-  await show({ left: 0, most: 21, until: null });
+  await show({ left: 0, most: 1, until: null });
   await vi.waitFor(() => expect(text()).toContain('0 days are left.'));
+  expect(text()).toContain('You have one day in 365.');
   expect(button('Begin a holiday')).toBeUndefined();
 });

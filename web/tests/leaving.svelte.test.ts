@@ -56,8 +56,9 @@ describe('the times', () => {
     expect(TIMES.map((time) => timeInWords(time, say)).slice(0, 2)).toEqual(['No clock', '10 min + 5 s a decision']);
     expect(timeInWords({ days: 1 }, say)).toBe('1 day a decision');
     expect(timeInWords({ days: 3 }, words('fr'))).toBe('3 jours par décision');
-    expect(termsInWords({ ...TERMS, time: null }, say)).toEqual([]);
-    expect(termsInWords(TERMS, say)[1]).toContain('loses');
+    expect(termsInWords({ ...TERMS, time: null }, say, 2)).toEqual([]);
+    expect(termsInWords(TERMS, say, 2)[1]).toBe('A player whose time is over loses.');
+    expect(termsInWords(TERMS, say, 3)[1]).toBe('A player whose time is over loses, and a bot plays on.');
   });
 
   it('are like a clock below a day', () => {

@@ -13,7 +13,10 @@ late-bot = A bot plays on
 late-loss = The game is lost
 late-callOff = Others may end it
 late-bot-told = A player whose time is over gives the seat to a bot.
-late-loss-told = A player whose time is over loses. With three or four players, a bot plays on.
+late-loss-told = { $seats ->
+    [2] A player whose time is over loses.
+   *[other] A player whose time is over loses, and a bot plays on.
+}
 late-callOff-told = Once a player’s time is over, the others may end the game without a result.
 windows = To answer, for instance when attacked
 windows-help = Others wait while a player may answer. Who holds no answer is passed like one who lets it happen.

@@ -54,7 +54,11 @@ me-delete-sure = Are you sure?
 me-delete-yes = Yes, delete everything
 me-delete-no = No, stay
 me-holiday = Holidays in games by days
-me-holiday-about = While you are on holiday, none of your times by days runs out. You have { $most } days in 365. A holiday begins at once, a day that has begun counts, and everybody at your tables sees until when you are away. It stops no live clock and no window for answers.
+me-holiday-about =
+    While you are on holiday, none of your times by days runs out. You have { $most ->
+        [one] one day
+       *[other] { $most } days
+    } in 365. A holiday begins at once, a day that has begun counts, and everybody at your tables sees until when you are away. It stops no live clock and no window for answers.
 me-holiday-left =
     { $left ->
         [one] { $left } day is left.

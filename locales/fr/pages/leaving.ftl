@@ -13,7 +13,10 @@ late-bot = Un bot continue
 late-loss = La partie est perdue
 late-callOff = Les autres peuvent arrêter
 late-bot-told = Un joueur qui n’a plus de temps laisse sa place à un bot.
-late-loss-told = Un joueur qui n’a plus de temps perd. À trois ou quatre, un bot continue.
+late-loss-told = { $seats ->
+    [2] Un joueur qui n’a plus de temps perd.
+   *[other] Un joueur qui n’a plus de temps perd, et un bot continue.
+}
 late-callOff-told = Une fois le temps d’un joueur écoulé, les autres peuvent arrêter la partie sans résultat.
 windows = Pour répondre, par exemple à une attaque
 windows-help = Les autres attendent tant qu’un joueur peut répondre. Qui n’a pas de réponse passe comme qui laisse faire.

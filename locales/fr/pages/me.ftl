@@ -54,7 +54,11 @@ me-delete-sure = En êtes-vous sûr ?
 me-delete-yes = Oui, tout supprimer
 me-delete-no = Non, rester
 me-holiday = Vacances dans les parties par jours
-me-holiday-about = Pendant vos vacances, aucun de vos temps par jours ne s’écoule. Vous avez { $most } jours sur 365. Les vacances commencent aussitôt, un jour commencé compte, et tout le monde à vos tables voit jusqu’à quand vous êtes absent. Elles n’arrêtent ni pendule en direct ni fenêtre de réponse.
+me-holiday-about =
+    Pendant vos vacances, aucun de vos temps par jours ne s’écoule. Vous avez { $most ->
+        [one] un jour
+       *[other] { $most } jours
+    } sur 365. Les vacances commencent aussitôt, un jour commencé compte, et tout le monde à vos tables voit jusqu’à quand vous êtes absent. Elles n’arrêtent ni pendule en direct ni fenêtre de réponse.
 me-holiday-left =
     { $left ->
         [one] Il reste { $left } jour.

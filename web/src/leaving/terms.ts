@@ -29,9 +29,9 @@ export function timeInWords(time: Time | null, say: Say): string {
 }
 
 /** Returns the time, the consequence for a person who has none left, the windows for answers, and whether the game is
- *  rated, in sentences. No clock needs no words. */
-export function termsInWords({ time, late, windows, rated }: Terms, say: Say): string[] {
-  const clock = time === null ? [] : [timeInWords(time, say), say(`late-${late}-told`)];
+ *  rated, in sentences, for a game of so many seats. No clock needs no words. */
+export function termsInWords({ time, late, windows, rated }: Terms, say: Say, seats: number): string[] {
+  const clock = time === null ? [] : [timeInWords(time, say), say(`late-${late}-told`, { seats })];
   return [...clock, ...windowsInWords(windows, say), ...(rated ? [say('rated-told')] : [])];
 }
 

@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{F as e,I as t,P as n,T as r,Y as i,ht as a,j as o,mt as s,nt as c,tt as l}from"./disclose-version-CjvzgP1h.js";import{s as u}from"./terms-CJ5IvRdU.js";var d=t(`<p class="svelte-1jt9o62"> </p>`);function f(t,f){a(f,!0);var p=e(),m=l(p);r(m,16,()=>u(f.terms,f.say),e=>e,(e,t)=>{var r=d(),a=c(r,!0);i(()=>o(a,t)),n(e,r)}),n(t,p),s()}export{f as default};
