@@ -12,6 +12,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
+    // A press on something that never comes must not wait until the test ends.
+    actionTimeout: 120_000,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     colorScheme: 'light',
