@@ -61,7 +61,7 @@ pub(super) struct Settings {
     #[arg(long, value_name = "HOSTS", env = "BRICKROAD_PUSH_HOSTS", value_delimiter = ',')]
     #[serde(deserialize_with = "all_parsed")]
     pub(super) push_hosts: Option<Vec<PushHost>>,
-    /// Whether people may give addresses of their own, to which the server sends their notices (default: false)
+    /// Lets people give addresses of their own, to which the server sends their notices (default: false)
     #[arg(long, value_name = "BOOLEAN", env = "BRICKROAD_HOOKS")]
     pub(super) hooks: Option<bool>,
     #[command(flatten)]

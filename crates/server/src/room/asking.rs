@@ -1,4 +1,4 @@
-//! What clients ask of their table, and what becomes of it.
+//! Answers what clients ask of their table, and shows what has changed.
 
 use super::{Ask, Room, WatcherId, landmarks, log_before};
 use crate::{

@@ -1,4 +1,4 @@
-//! What each message of a client does.
+//! Carries out the messages of a client.
 
 use super::{Open, Session};
 use crate::{

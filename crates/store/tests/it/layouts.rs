@@ -30,7 +30,7 @@ const LAYOUT_1: [&str; 4] = [
     "PRAGMA user_version = 1",
 ];
 
-/// What each layout has added, taken back, newest first.
+/// The statements that take back what each layout has added, newest first.
 const TAKEN_BACK: [(i64, &[&str]); 11] = [
     (13, &["DROP TABLE notices"]),
     (12, &["DROP TABLE tournaments"]),

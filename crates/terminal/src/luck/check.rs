@@ -39,7 +39,7 @@ pub struct Fits {
     pub signer: String,
 }
 
-/// What is wrong with a record, or with the promise of a table.
+/// The fault of a record, or of the promise of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The table has another commitment than the one that this terminal saw first.

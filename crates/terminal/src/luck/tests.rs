@@ -195,7 +195,7 @@ fn a_record_that_keeps_the_promise_fits() {
     let kept = Kept::new("fits");
     let fits =
         |mine| Verdict::Fits(Fits { drawn: 1, copied: 0, salts: 2, mine, signer: signer().public().to_string() });
-    // Who only looked on has drawn no salt.
+    // A spectator has drawn no salt.
     assert_eq!(judged(&mut kept.luck(), promise(), record(|lines| lines)), fits(None));
     salted(&mut kept.luck());
     assert_eq!(judged(&mut kept.luck(), promise(), record(|lines| lines)), fits(Some(true)));

@@ -26,7 +26,7 @@ pub(super) fn chair_rights(gathering: &Gathering, person: Person, seat: Seat) ->
 pub(super) fn may(gathering: &Gathering, person: Person, right: GatheringRight) -> Result<(), Refusal> {
     let is_maker = gathering.by == person;
     match right {
-        // Whoever else comes by the link of a tournament's game can take no seat.
+        // The seats of a tournament's game are kept, so its link gives nobody else a seat.
         GatheringRight::Invite if gathering.pairing.is_some() => Err(TournamentFault::Seat.into()),
         GatheringRight::Invite => Ok(()),
         GatheringRight::Block if gathering.pairing.is_some() => Err(TournamentFault::Host.into()),
