@@ -4,7 +4,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { broken } from './axe';
 import { test as base } from './invited';
-import { complained, expect, measured, picture, whole } from './table';
+import { expect, measured, picture, whole } from './table';
 import { build, type Person, type World } from './world';
 
 const test = base.extend({
