@@ -1,6 +1,7 @@
 // People who invite each other at a server that hosts for others, each with a page of their own.
 
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { Terms } from '../src/protocol';
 import { handles, last, listed, main } from './duel';
 import { serveOthers } from './server';
 import { expect, test as base, where, type Options } from './table';
@@ -54,7 +55,8 @@ export interface Wish {
   game: string;
   options?: Options;
   seats: ({ name: string; bot: string | null } | null)[];
-  terms?: { time: { days: number } | null; late: string; bot: string };
+  public?: boolean;
+  terms?: Terms;
 }
 
 /**

@@ -85,7 +85,7 @@ it('leads back to the tournament of its game, and offers the seat under the name
     'A game of the tournament Emerald Open, round 2',
     '#/tournament/t1',
   ]);
-  expect(document.querySelector('h1')?.textContent?.trim()).toBe('Oz');
+  expect(document.querySelector('h1')?.lastElementChild?.textContent).toBe('Oz');
   expect(document.querySelector('#name')).toBeNull();
   // Ann is the reader in the other tests. Here, the reader has not come yet.
   await show({ pairing }, { ...ann(), mine: false }, { ...free('take'), mine: true, kept: 'Ben 2' });

@@ -42,6 +42,7 @@ leave-sure-more = Give your seat up? A bot plays on, and you lose.
 leave-stay = Play on
 leave-off = Propose to end
 leave-asked = { $names } would like to end the game without a result.
+leave-told = { $names } would like to end the game without a result.
 leave-waits = You would like to end the game. Others have yet to answer.
 leave-agree = Agree
 leave-decline = Decline

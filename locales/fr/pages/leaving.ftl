@@ -42,6 +42,11 @@ leave-sure-more = Laisser votre place ? Un bot continue, et vous perdez.
 leave-stay = Continuer à jouer
 leave-off = Proposer d’arrêter
 leave-asked = { $names } : la partie s’arrêterait sans résultat. D’accord ?
+leave-told =
+    { $count ->
+        [one] { $names } propose d’arrêter la partie sans résultat.
+       *[other] { $names } proposent d’arrêter la partie sans résultat.
+    }
 leave-waits = Vous proposez d’arrêter la partie. D’autres doivent encore répondre.
 leave-agree = D’accord
 leave-decline = Refuser

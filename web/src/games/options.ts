@@ -20,3 +20,9 @@ export function optionsInWords(
     return [say('labelled', { label, words: words ?? `${value}` })];
   });
 }
+
+/** Returns the options in words that have an effect at a table and another value than usual. */
+export function unusualInWords(game: GameInfo, setup: Parameters<typeof optionsInWords>[1], say: Say): string[] {
+  const unusual = game.options.filter(({ name, default: usual }) => (setup.options[name] ?? usual) !== usual);
+  return optionsInWords({ ...game, options: unusual }, setup, say);
+}
