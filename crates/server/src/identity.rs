@@ -77,9 +77,9 @@ impl Guest {
     }
 
     /// Gives a new guest the cookie.
-    pub(crate) fn greet(self, mut response: Response) -> Response {
-        if let Some(cookie) = self.cookie {
-            response.headers_mut().append(header::SET_COOKIE, cookie);
+    pub(crate) fn greet(&self, mut response: Response) -> Response {
+        if let Some(cookie) = &self.cookie {
+            response.headers_mut().append(header::SET_COOKIE, cookie.clone());
         }
         response
     }

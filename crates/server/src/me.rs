@@ -1,30 +1,30 @@
 //! The requests about a guest's own identity. A link or a code counts only in a request that a page sends on a press of
 //! a button, so that previews of links use up nothing.
 
+mod caller;
 mod notices;
 mod hooks;
-mod reply;
 
 use crate::{
     identity::{Guest, Identity, NewPasskey, SignIn, begin_sign_in, enter, expect_guest, sign_in, stranger},
     notices::forget_browser,
-    request::{Shared, reader},
+    request::Shared,
     talk::{blocked, unblock},
 };
 use axum::{
     Json, Router,
-    body::Bytes,
     extract::{DefaultBodyLimit, State},
     http::{HeaderMap, header},
+    middleware,
     response::{IntoResponse, Response},
     routing::{get, post},
 };
+use caller::{Body, Caller, Refused, Sent, in_words};
 use dealer::Person;
 use host::{Refusal, say};
 use kernel::Seat;
-use reply::{Body, answered, identity, read};
+use protocol::{Blocked, Holidays, Me, MyCode, SeatLink};
 use serde::Deserialize;
-use std::sync::Arc;
 use store::{KeyHash, Store, TableId};
 use tokio_util::io::ReaderStream;
 use webauthn_rs::Webauthn;
@@ -124,41 +124,40 @@ pub(crate) fn routes() -> Router<Shared> {
         .nest("/notices", notices::routes())
         .nest("/hooks", hooks::routes())
         .layer(DefaultBodyLimit::max(MOST))
+        .layer(middleware::from_fn(in_words))
 }
 
-async fn told(State(shared): State<Shared>, headers: HeaderMap) -> Response {
-    let known = async { identity(&shared, &Guest::of(&headers, &shared.home).await?)?.told().await };
-    answered(known.await.map(|me| Json(me).into_response()), &headers)
+async fn told(caller: Caller) -> Result<Json<Me>, Refused> {
+    Ok(Json(caller.identity().told().await?))
 }
 
-async fn keep(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
-    let kept = async {
-        let guest = Guest::of(&headers, &shared.home).await?;
-        let own = identity(&shared, &guest)?;
-        own.keep(&read::<Named>(&body)?.name).await?;
-        shared.home.player_ids.forget(own.person);
-        Ok(guest.greet(Json(own.told().await?).into_response()))
-    };
-    answered(kept.await, &headers)
+async fn keep(caller: Caller, Sent(Named { name }): Sent<Named>) -> Result<Response, Refused> {
+    caller.identity().keep(&name).await?;
+    caller.shared.home.player_ids.forget(caller.person);
+    greeted(&caller).await
 }
 
-async fn link(State(shared): State<Shared>, headers: HeaderMap) -> Response {
-    let made = async { identity(&shared, &Guest::of(&headers, &shared.home).await?)?.link().await };
-    answered(made.await.map(|code| Json(code).into_response()), &headers)
+/// Tells a guest who they are, and gives a new one the cookie.
+async fn greeted(caller: &Caller) -> Result<Response, Refused> {
+    let me = caller.identity().told().await?;
+    Ok(caller.guest.greet(Json(me).into_response()))
 }
 
-async fn recovery(State(shared): State<Shared>, headers: HeaderMap) -> Response {
-    let made = async { identity(&shared, &Guest::of(&headers, &shared.home).await?)?.recovery().await };
-    answered(made.await.map(|code| Json(code).into_response()), &headers)
+async fn link(caller: Caller) -> Result<Json<MyCode>, Refused> {
+    Ok(Json(caller.identity().link().await?))
+}
+
+async fn recovery(caller: Caller) -> Result<Json<MyCode>, Refused> {
+    Ok(Json(caller.identity().recovery().await?))
 }
 
 /// Makes this browser a device of the person to whom a link or a code leads.
-async fn enter_here(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
-    let entered = async {
-        let Coded { code, bring } = read(&body)?;
-        move_in(&shared, (&headers, bring), async |new| enter(&*shared.home.store, &code, new).await).await
-    };
-    answered(entered.await, &headers)
+async fn enter_here(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+    Sent(Coded { code, bring }): Sent<Coded>,
+) -> Result<Response, Refused> {
+    Ok(move_in(&shared, (&headers, bring), async |new| enter(&*shared.home.store, &code, new).await).await?)
 }
 
 /// Makes this browser a device of the person whom `prove` returns, and gives it a new secret. What the guest of this browser
@@ -182,15 +181,11 @@ async fn move_in(
 }
 
 /// Promises a seat of an invitation that the guest has made to a new link.
-async fn seat_link(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
-    let promised = async {
-        let person = Guest::of(&headers, &shared.home).await?.person().ok_or(Refusal::NoIdentity)?;
-        shared.lobby.decisions().admit(Some(person))?;
-        let AtSeat { table, seat } = read(&body)?;
-        let id = TableId::parse(&table).ok_or(Refusal::NoSuchTable)?;
-        shared.lobby.gatherings().promise(&id, person, seat).await
-    };
-    answered(promised.await.map(|link| Json(link).into_response()), &headers)
+async fn seat_link(caller: Caller, Sent(AtSeat { table, seat }): Sent<AtSeat>) -> Result<Json<SeatLink>, Refused> {
+    let lobby = &caller.shared.lobby;
+    lobby.decisions().admit(Some(caller.person))?;
+    let id = TableId::parse(&table).ok_or(Refusal::NoSuchTable)?;
+    Ok(Json(lobby.gatherings().promise(&id, caller.person, seat).await?))
 }
 
 /// Returns the guest of this browser, if what the guest has shall come along. The cookie alone says who that is.
@@ -203,140 +198,93 @@ async fn guest_to_bring(shared: &Shared, headers: &HeaderMap, bring: bool) -> Re
     Ok(Some(guest))
 }
 
-async fn forget(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
-    let forgotten = async {
-        let guest = Guest::of(&headers, &shared.home).await?;
-        let own = identity(&shared, &guest)?;
-        if let Some(browser) = own.forget(&read::<Keyed>(&body)?.key).await? {
-            forget_browser(own.store, own.person, browser).await?;
-        }
-        own.told().await
-    };
-    answered(forgotten.await.map(|me| Json(me).into_response()), &headers)
+async fn forget(caller: Caller, Sent(Keyed { key }): Sent<Keyed>) -> Result<Json<Me>, Refused> {
+    let own = caller.identity();
+    if let Some(browser) = own.forget(&key).await? {
+        forget_browser(own.store, own.person, browser).await?;
+    }
+    Ok(Json(own.told().await?))
 }
 
-async fn told_blocked(State(shared): State<Shared>, headers: HeaderMap) -> Response {
-    let told = async {
-        let guest = Guest::of(&headers, &shared.home).await?;
-        blocked(&*shared.home.store, guest.person().ok_or(Refusal::NoIdentity)?).await
-    };
-    answered(told.await.map(|all| Json(all).into_response()), &headers)
+async fn told_blocked(caller: Caller) -> Result<Json<Vec<Blocked>>, Refused> {
+    Ok(Json(blocked(caller.store(), caller.person).await?))
 }
 
-async fn take_back(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
-    let taken_back = async {
-        let guest = Guest::of(&headers, &shared.home).await?;
-        let (store, person) = (&*shared.home.store, guest.person().ok_or(Refusal::NoIdentity)?);
-        unblock(store, person, &read::<Keyed>(&body)?.key).await?;
-        shared.lobby.talks().reblock(person).await?;
-        blocked(store, person).await
-    };
-    answered(taken_back.await.map(|all| Json(all).into_response()), &headers)
+async fn take_back(caller: Caller, Sent(Keyed { key }): Sent<Keyed>) -> Result<Json<Vec<Blocked>>, Refused> {
+    unblock(caller.store(), caller.person, &key).await?;
+    caller.shared.lobby.talks().reblock(caller.person).await?;
+    told_blocked(caller).await
 }
 
-async fn told_holidays(State(shared): State<Shared>, headers: HeaderMap) -> Response {
-    let told = async {
-        let person = Guest::of(&headers, &shared.home).await?.person().ok_or(Refusal::NoIdentity)?;
-        shared.lobby.holidays(person).await
-    };
-    answered(told.await.map(|told| Json(told).into_response()), &headers)
+async fn told_holidays(caller: Caller) -> Result<Json<Holidays>, Refused> {
+    Ok(Json(caller.shared.lobby.holidays(caller.person).await?))
 }
 
-async fn begin_holiday(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
-    let begun = async {
-        let person = Guest::of(&headers, &shared.home).await?.person().ok_or(Refusal::NoIdentity)?;
-        shared.lobby.begin_holiday(person, read::<Days>(&body)?.days).await?;
-        shared.lobby.holidays(person).await
-    };
-    answered(begun.await.map(|told| Json(told).into_response()), &headers)
+async fn begin_holiday(caller: Caller, Sent(Days { days }): Sent<Days>) -> Result<Json<Holidays>, Refused> {
+    caller.shared.lobby.begin_holiday(caller.person, days).await?;
+    told_holidays(caller).await
 }
 
-async fn end_holiday(State(shared): State<Shared>, headers: HeaderMap) -> Response {
-    let ended = async {
-        let person = Guest::of(&headers, &shared.home).await?.person().ok_or(Refusal::NoIdentity)?;
-        shared.lobby.end_holiday(person).await?;
-        shared.lobby.holidays(person).await
-    };
-    answered(ended.await.map(|told| Json(told).into_response()), &headers)
+async fn end_holiday(caller: Caller) -> Result<Json<Holidays>, Refused> {
+    caller.shared.lobby.end_holiday(caller.person).await?;
+    told_holidays(caller).await
 }
 
 /// Sends what is kept about the guest as a file. It is written while it is sent.
-async fn data(State(shared): State<Shared>, headers: HeaderMap) -> Response {
-    let written = async {
-        let guest = Guest::of(&headers, &shared.home).await?;
-        let own = identity(&shared, &guest)?;
-        let (me, person, lang) = (own.told().await?, own.person, reader(&headers));
-        let permit = Arc::clone(&shared.files).try_acquire_owned().map_err(|_| Refusal::TooMuchUnsent)?;
-        let (mut out, sent) = tokio::io::duplex(PIECE);
-        let lobby = Arc::clone(&shared.lobby);
-        shared.tasks.spawn(async move {
-            let _permit = permit;
-            // Who breaks the connection off gets no more of the file.
-            let _ = lobby.write_belongings(&mut out, (person, &me, lang)).await;
-        });
-        let about = [
-            (header::CONTENT_TYPE, "application/json"),
-            (header::CONTENT_DISPOSITION, "attachment; filename=\"brickroad-my-data.json\""),
-        ];
-        Ok((about, axum::body::Body::from_stream(ReaderStream::with_capacity(sent, PIECE))).into_response())
-    };
-    answered(written.await, &headers)
+async fn data(caller: Caller) -> Result<Response, Refused> {
+    let me = caller.identity().told().await?;
+    let Caller { shared, person, lang, .. } = caller;
+    let permit = shared.files.try_acquire_owned().map_err(|_| Refusal::TooMuchUnsent)?;
+    let (mut out, sent) = tokio::io::duplex(PIECE);
+    shared.tasks.spawn(async move {
+        let _permit = permit;
+        // Who breaks the connection off gets no more of the file.
+        let _ = shared.lobby.write_belongings(&mut out, (person, &me, lang)).await;
+    });
+    let about = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"brickroad-my-data.json\""),
+    ];
+    Ok((about, axum::body::Body::from_stream(ReaderStream::with_capacity(sent, PIECE))).into_response())
 }
 
 /// Deletes what is kept about the guest, whose browser gets a new secret.
-async fn delete(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
-    let deleted = async {
-        let guest = Guest::of(&headers, &shared.home).await?;
-        let own = identity(&shared, &guest)?;
-        if read::<Sure>(&body)?.name != own.told().await?.name {
-            return Err(Refusal::NotSure);
-        }
-        let name = say(reader(&headers), "left-name", []);
-        shared.lobby.farewell(own.person, (&name, stranger()?)).await?;
-        shared.home.player_ids.forget(own.person);
-        let new = Guest::new(&shared.home.hosting)?;
-        let stranger = identity(&shared, &new)?.told().await?;
-        Ok(new.greet(Json(stranger).into_response()))
-    };
-    answered(deleted.await, &headers)
+async fn delete(caller: Caller, Sent(Sure { name }): Sent<Sure>) -> Result<Response, Refused> {
+    if name != caller.identity().told().await?.name {
+        return Err(Refusal::NotSure.into());
+    }
+    let Caller { shared, person, lang, .. } = caller;
+    shared.lobby.farewell(person, (&say(lang, "left-name", []), stranger()?)).await?;
+    shared.home.player_ids.forget(person);
+    let new = Guest::new(&shared.home.hosting)?;
+    greeted(&Caller::new(shared, new, lang)?).await
 }
 
-async fn begin_passkey(State(shared): State<Shared>, headers: HeaderMap) -> Response {
-    let begun = async {
-        let guest = Guest::of(&headers, &shared.home).await?;
-        identity(&shared, &guest)?.begin_passkey(webauthn(&shared)?).await
-    };
-    answered(begun.await.map(|begun| Json(begun).into_response()), &headers)
+async fn begin_passkey(caller: Caller) -> Result<Response, Refused> {
+    let begun = caller.identity().begin_passkey(webauthn(&caller.shared)?).await?;
+    Ok(Json(begun).into_response())
 }
 
-async fn finish_passkey(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
-    let finished = async {
-        let guest = Guest::of(&headers, &shared.home).await?;
-        let own = identity(&shared, &guest)?;
-        own.finish_passkey(webauthn(&shared)?, &read::<NewPasskey>(&body)?).await?;
-        own.told().await
-    };
-    answered(finished.await.map(|me| Json(me).into_response()), &headers)
+async fn finish_passkey(caller: Caller, Sent(passkey): Sent<NewPasskey>) -> Result<Json<Me>, Refused> {
+    let own = caller.identity();
+    own.finish_passkey(webauthn(&caller.shared)?, &passkey).await?;
+    Ok(Json(own.told().await?))
 }
 
-async fn begin_signing_in(State(shared): State<Shared>, headers: HeaderMap) -> Response {
-    let begun = async {
-        let guest = Guest::of(&headers, &shared.home).await?;
-        let Identity { store, person, .. } = identity(&shared, &guest)?;
-        begin_sign_in(store, person, webauthn(&shared)?).await
-    };
-    answered(begun.await.map(|begun| Json(begun).into_response()), &headers)
+async fn begin_signing_in(caller: Caller) -> Result<Response, Refused> {
+    let begun = begin_sign_in(caller.store(), caller.person, webauthn(&caller.shared)?).await?;
+    Ok(Json(begun).into_response())
 }
 
 /// Makes this browser a device of the person whose passkey has signed.
-async fn finish_signing_in(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
-    let signed = async {
-        let webauthn = webauthn(&shared)?;
-        let done = read::<SignIn>(&body)?;
-        let prove = async |new| sign_in(&*shared.home.store, webauthn, &done, new).await;
-        move_in(&shared, (&headers, done.bring), prove).await
-    };
-    answered(signed.await, &headers)
+async fn finish_signing_in(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+    Sent(done): Sent<SignIn>,
+) -> Result<Response, Refused> {
+    let webauthn = webauthn(&shared)?;
+    let prove = async |new| sign_in(&*shared.home.store, webauthn, &done, new).await;
+    Ok(move_in(&shared, (&headers, done.bring), prove).await?)
 }
 
 fn webauthn(shared: &Shared) -> Result<&Webauthn, Refusal> {

@@ -3,10 +3,13 @@
 //! Each trial is a module of the library, with its arguments and a function `run`. The exit status is 1 if a trial
 //! finds a fault, and 2 if it cannot run.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::{Parser, Subcommand};
 use std::{env, path::PathBuf, process::ExitCode};
-use tokio::runtime::Runtime;
+use tokio::{
+    runtime::Runtime,
+    signal::unix::{SignalKind, signal},
+};
 use trials::{Binary, Report, attack, backup, chaos, lists, load, storm, upgrade, verify};
 
 #[derive(Parser)]
@@ -57,17 +60,27 @@ fn run(Arguments { brickroad, trial }: Arguments) -> Result<Report> {
     let path = brickroad.map_or_else(beside, Ok)?;
     let binary = Binary::at(&path)?;
     Runtime::new()?.block_on(async {
-        match trial {
-            Trial::Storm(arguments) => storm::run(&arguments, &binary).await,
-            Trial::Backup(arguments) => backup::run(&arguments, &binary).await,
-            Trial::Attack(arguments) => attack::run(&arguments, &binary).await,
-            Trial::Upgrade(arguments) => upgrade::run(&arguments, &binary).await,
-            Trial::Lists(arguments) => lists::run(&arguments, &binary).await,
-            Trial::Load(arguments) => load::run(&arguments, &binary).await,
-            Trial::Chaos(arguments) => chaos::run(&arguments, &binary).await,
-            Trial::Verify(arguments) => verify::run(&arguments, &binary).await,
+        let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+        tokio::select! {
+            report = tried(trial, &binary) => report,
+            // The servers of a trial that is dropped are killed.
+            _ = interrupt.recv() => bail!("stopped by a signal"),
+            _ = terminate.recv() => bail!("stopped by a signal"),
         }
     })
+}
+
+async fn tried(trial: Trial, binary: &Binary) -> Result<Report> {
+    match trial {
+        Trial::Storm(arguments) => storm::run(&arguments, binary).await,
+        Trial::Backup(arguments) => backup::run(&arguments, binary).await,
+        Trial::Attack(arguments) => attack::run(&arguments, binary).await,
+        Trial::Upgrade(arguments) => upgrade::run(&arguments, binary).await,
+        Trial::Lists(arguments) => lists::run(&arguments, binary).await,
+        Trial::Load(arguments) => load::run(&arguments, binary).await,
+        Trial::Chaos(arguments) => chaos::run(&arguments, binary).await,
+        Trial::Verify(arguments) => verify::run(&arguments, binary).await,
+    }
 }
 
 fn beside() -> Result<PathBuf> {

@@ -22,6 +22,7 @@ mod results;
 mod rust_version;
 mod sizes;
 mod step;
+mod tests;
 mod tools;
 mod types;
 mod unused;
@@ -32,7 +33,7 @@ mod words;
 mod workspace;
 
 use clap::{Parser, Subcommand};
-use std::process::ExitCode;
+use std::{ffi::OsString, process::ExitCode};
 
 #[derive(Parser)]
 #[command(bin_name = "cargo xtask", about = "Work on the workspace as a whole")]
@@ -57,6 +58,12 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
+    /// Run a test program for cargo, with as many tests at a time as suit its crate
+    #[command(hide = true)]
+    RunTest {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        words: Vec<OsString>,
+    },
     /// Create a new game under `games/` by copying a small complete game
     NewGame { name: String },
 }
@@ -68,6 +75,7 @@ fn main() -> ExitCode {
         Task::Types { check: false } => types::write(),
         Task::Fixtures { check: true } => fixtures::check(),
         Task::Fixtures { check: false } => fixtures::write(),
+        Task::RunTest { words } => tests::run(&words),
         Task::NewGame { name } => new_game::run(&name),
     };
     match outcome {

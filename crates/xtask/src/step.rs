@@ -5,7 +5,7 @@ use crate::{
     machine::{Need, Without},
     module,
     results::Outcome,
-    rust_version, sizes, types, unused, wasm, web, words,
+    rust_version, sizes, tests, types, unused, wasm, web, words,
 };
 use anyhow::Result;
 use clap::ValueEnum;
@@ -106,7 +106,7 @@ impl Step {
             Step::Types => types::check(),
             Step::Fixtures => fixtures::check(),
             Step::Wasm => wasm::check(),
-            Step::Test => command::cargo(&["test", "--workspace", "--no-fail-fast"]),
+            Step::Test => tests::check(),
             Step::WebInstall => web::install(),
             Step::Module => module::check(),
             Step::WebCheck => web::check(),

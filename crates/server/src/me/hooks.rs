@@ -1,21 +1,17 @@
 //! The requests about notices at a guest's own addresses.
 
-use super::reply::{Body, answered, identity, read};
+use super::caller::{Body, Caller, Refused, Sent};
 use crate::{
-    identity::{Guest, Identity},
     notices::{Hooks, Wanted, keep_hook, remove_hook, renew_hook, told_hooks},
-    request::{Shared, reader},
+    request::Shared,
 };
 use axum::{
     Json, Router,
-    body::Bytes,
-    extract::State,
-    http::HeaderMap,
     response::{IntoResponse, Response},
     routing::{get, post},
 };
 use host::{HookFault, Refusal};
-use protocol::HookSecret;
+use protocol::{HookSecret, Hooks as Told};
 use serde::Deserialize;
 
 impl Body for Wanted {
@@ -40,64 +36,40 @@ pub(super) fn routes() -> Router<Shared> {
         .route("/try", post(try_out))
 }
 
-async fn shown(State(shared): State<Shared>, headers: HeaderMap) -> Response {
-    let shown = async { told(&shared, &identity(&shared, &Guest::of(&headers, &shared.home).await?)?, None).await };
-    answered(shown.await, &headers)
+async fn shown(caller: Caller) -> Result<Json<Told>, Refused> {
+    told(&caller, None).await
 }
 
 /// Sends notices to an address from now on.
-async fn add(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
-    let kept = async {
-        let hooks = hooks(&shared)?;
-        let guest = Guest::of(&headers, &shared.home).await?;
-        let own = identity(&shared, &guest)?;
-        let wanted: Wanted = read(&body)?;
-        hooks.judge(own.person, &wanted.address).await?;
-        let made = keep_hook(&own, wanted, reader(&headers)).await?;
-        let told = told(&shared, &own, Some(made)).await?;
-        Ok(guest.greet(told))
-    };
-    answered(kept.await, &headers)
+async fn add(caller: Caller, Sent(wanted): Sent<Wanted>) -> Result<Response, Refused> {
+    hooks(&caller.shared)?.judge(caller.person, &wanted.address).await?;
+    let made = keep_hook(&caller.identity(), wanted, caller.lang).await?;
+    let told = told(&caller, Some(made)).await?;
+    Ok(caller.guest.greet(told.into_response()))
 }
 
 /// Gives an address another secret.
-async fn renew(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
-    let renewed = async {
-        hooks(&shared)?;
-        let guest = Guest::of(&headers, &shared.home).await?;
-        let own = identity(&shared, &guest)?;
-        let made = renew_hook(own.store, own.person, &read::<Named>(&body)?.hook).await?;
-        told(&shared, &own, Some(made)).await
-    };
-    answered(renewed.await, &headers)
+async fn renew(caller: Caller, Sent(Named { hook }): Sent<Named>) -> Result<Json<Told>, Refused> {
+    hooks(&caller.shared)?;
+    let made = renew_hook(caller.store(), caller.person, &hook).await?;
+    told(&caller, Some(made)).await
 }
 
 /// Removes an address, also one that is left of the time when the host allowed them.
-async fn remove(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
-    let removed = async {
-        let guest = Guest::of(&headers, &shared.home).await?;
-        let own = identity(&shared, &guest)?;
-        remove_hook(own.store, own.person, &read::<Named>(&body)?.hook).await?;
-        told(&shared, &own, None).await
-    };
-    answered(removed.await, &headers)
+async fn remove(caller: Caller, Sent(Named { hook }): Sent<Named>) -> Result<Json<Told>, Refused> {
+    remove_hook(caller.store(), caller.person, &hook).await?;
+    told(&caller, None).await
 }
 
 /// Sends a notice to an address, so that the guest can see whether they arrive.
-async fn try_out(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Response {
-    let tried = async {
-        let hooks = hooks(&shared)?;
-        let guest = Guest::of(&headers, &shared.home).await?;
-        let own = identity(&shared, &guest)?;
-        hooks.try_out(own.person, &read::<Named>(&body)?.hook).await?;
-        told(&shared, &own, None).await
-    };
-    answered(tried.await, &headers)
+async fn try_out(caller: Caller, Sent(Named { hook }): Sent<Named>) -> Result<Json<Told>, Refused> {
+    hooks(&caller.shared)?.try_out(caller.person, &hook).await?;
+    told(&caller, None).await
 }
 
-async fn told(shared: &Shared, own: &Identity<'_>, made: Option<HookSecret>) -> Result<Response, Refusal> {
-    let (allowed, hooks) = (hooks(shared).is_ok(), told_hooks(own.store, own.person).await?);
-    Ok(Json(protocol::Hooks { allowed, hooks, made }).into_response())
+async fn told(caller: &Caller, made: Option<HookSecret>) -> Result<Json<Told>, Refused> {
+    let (allowed, hooks) = (hooks(&caller.shared).is_ok(), told_hooks(caller.store(), caller.person).await?);
+    Ok(Json(Told { allowed, hooks, made }))
 }
 
 fn hooks(shared: &Shared) -> Result<&Hooks, Refusal> {
