@@ -14,8 +14,8 @@ interface Tale {
 }
 
 const TALES = {
-  oz: { game: 'oz', options: { roundCap: 10 }, bots: ['greedy'], ends: /Vitality on the road/ },
-  epic: { game: 'epic', options: { mode: 'challenge6' }, bots: ['greedy'], ends: /Vitality on the road/ },
+  oz: { game: 'oz', options: { roundCap: 6 }, bots: ['greedy'], ends: /Vitality on the road/ },
+  epic: { game: 'epic', options: { roundCap: 5 }, bots: ['greedy'], ends: /Vitality on the road/ },
   alone: {
     game: 'oz',
     options: { mode: 'solitaire6' },

@@ -1,0 +1,2 @@
+//# allFunctionsCalledOnLoad
+import{t as e}from"./playbill-D-2HCdul.js";function t(t,{options:n,seats:r},i){return e(t.options,{seats:r,options:n}).flatMap(({name:e,label:t,kind:r,default:a})=>{let o=n[e]??a;return r.type===`flag`?o===!0?[t]:[]:[i(`labelled`,{label:t,words:(r.type===`oneOf`?r.words.find(([e])=>e===o)?.[1]:void 0)??`${o}`})]})}function n(e,n,r){let i=e.options.filter(({name:e,default:t})=>(n.options[e]??t)!==t);return t({...e,options:i},n,r)}export{n,t};

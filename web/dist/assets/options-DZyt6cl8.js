@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{t as e}from"./playbill-D-2HCdul.js";function t(t,{options:n,seats:r},i){return e(t.options,{seats:r,options:n}).flatMap(({name:e,label:t,kind:r,default:a})=>{let o=n[e]??a;return r.type===`flag`?o===!0?[t]:[]:[i(`labelled`,{label:t,words:(r.type===`oneOf`?r.words.find(([e])=>e===o)?.[1]:void 0)??`${o}`})]})}export{t};
