@@ -22,6 +22,8 @@ const HEIGHTS: Record<number, number> = { 360: 740, 390: 844, 768: 1024, 1280: 8
 const COLOURS = { en: 'light', fr: 'dark' } as const;
 /** The time within which a screen is there, in milliseconds. */
 const PATIENCE = 20_000;
+/** The time within which a screen fits a new size, in milliseconds. */
+const FITTING = 5_000;
 /** The names of the screens to open, for somebody who works on a few of them: `LOOKS=me,title`. */
 const WANTED = process.env['LOOKS']?.split(',');
 
@@ -172,9 +174,13 @@ async function shown(page: Page, look: Look, lang: Lang, address: string): Promi
   });
   for (const width of process.env['CI'] ? FEWER[lang] : WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 0 });
-    if (!look.over) await at(`${width}`, () => whole(page));
+    const spared = [...SMALL, ...(look.over ? [COVERED] : []), ...(look.slides ? [ASIDE] : [])];
+    // The page takes a moment to fit a new size.
     await at(`${width}`, () =>
-      measured(page, [...SMALL, ...(look.over ? [COVERED] : []), ...(look.slides ? [ASIDE] : [])]),
+      expect(async () => {
+        if (!look.over) await whole(page);
+        await measured(page, spared);
+      }).toPass({ timeout: FITTING }),
     );
     await picture(page, `looks-${look.name}-${lang}`, { fullPage: !look.table });
   }
