@@ -6,6 +6,7 @@ mod onlookers;
 mod rematch;
 mod rights;
 mod salts;
+mod seek;
 mod shown;
 mod tournament;
 mod wait;
@@ -13,6 +14,8 @@ mod wait;
 pub(crate) use change::Change;
 pub(crate) use onlookers::{GatheringNews, Onlooker, Seen};
 pub(crate) use rematch::next;
+pub(super) use seek::Halfway;
+pub(crate) use seek::Sought;
 pub(super) use rematch::{is_alone, may_propose, turned};
 
 use super::maker::{MAX_NAMES, Maker};
