@@ -1,5 +1,6 @@
 //! Deeds: the steps that a text carries out.
 
+use serde::{Deserialize, Serialize};
 use super::{Filter, Given, Number, Printed, Spots, Tally};
 use crate::Word;
 
@@ -252,7 +253,8 @@ pub enum Who {
 }
 
 /// A gift that a card has for a limited time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Lasting {
     Vitality(i8),
     Has(Word),
@@ -260,7 +262,8 @@ pub enum Lasting {
     Control,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Until {
     TurnEnd,
     /// The start of your next turn.
