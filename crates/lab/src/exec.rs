@@ -10,6 +10,9 @@ mod limits;
 mod program;
 
 
+#[cfg(test)]
+mod tests;
+
 pub use command::{Command, CommandFault};
 pub use house::{HouseBot, HouseFault};
 pub use limits::{Limits, TimeFault, read_time};

@@ -14,6 +14,7 @@ use crate::{
 };
 use kernel::{Rng, Seat, SeatMap, Tabletop};
 use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
 use std::sync::Arc;
 
 /// A program that plays one game after another at one place of the line-up. It is started for its first game, and again
@@ -28,7 +29,7 @@ pub(crate) struct Program {
     speech: Option<Speech>,
 }
 
-/// The number of bytes of a line that the words of a fault quote.
+/// The number of characters of a line that the words of a fault quote.
 const QUOTED: usize = 80;
 
 impl Program {
@@ -140,9 +141,10 @@ impl<G: Tabletop> Player<G> for Program {
     }
 }
 
-/// Reads an answer. `what` names the message that it answers.
+/// Reads an answer, which must be an object. `what` names the message that it answers.
 fn read<T: DeserializeOwned>(heard: &[u8], what: &str, expected: &str) -> Result<T, Forfeit> {
-    serde_json::from_slice(heard).map_err(|_| {
+    let object = serde_json::from_slice::<Map<String, Value>>(heard);
+    object.and_then(|object| serde_json::from_value(Value::Object(object))).map_err(|_| {
         let shown: String = String::from_utf8_lossy(heard).trim_end().chars().take(QUOTED).collect();
         let words = format!("answered {what} with {shown:?}; expected {expected}");
         Forfeit { fault: Fault::Noise, words }

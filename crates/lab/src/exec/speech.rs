@@ -79,6 +79,12 @@ impl Speech {
         ToProgram::Over(Over { scores, winners: winners.collect(), lost, news: self.news() })
     }
 
+    /// Adds what another seat heard, to plant a fault.
+    #[cfg(test)]
+    pub(super) fn overhear(&mut self, other: Speech) {
+        self.heard.extend(other.heard);
+    }
+
     fn news(&mut self) -> Option<Vec<News>> {
         self.wants.contains(&Want::News).then(|| std::mem::take(&mut self.heard))
     }

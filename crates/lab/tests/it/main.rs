@@ -2,6 +2,7 @@ mod bench;
 mod harvest;
 mod limit;
 mod named;
+mod programs;
 mod rotation;
 mod same;
 mod seats;
