@@ -9,7 +9,6 @@ mod process;
 mod limits;
 mod program;
 
-
 #[cfg(test)]
 mod tests;
 

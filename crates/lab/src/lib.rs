@@ -20,6 +20,6 @@ pub use bench::{
 pub use exec::{Command, CommandFault, HouseBot, HouseFault, Limits, TimeFault, read_time};
 pub use fault::LabFault;
 pub use matchup::{
-    BotRow, Contender, ContenderFault, EndingRow, Entrants, Estimate, Length, LostRow, MAX_GAMES, Match, MatchReport, Plan,
-    PoolRow, Results, SeatRow, Standings, play_match,
+    BotRow, Contender, ContenderFault, EndingRow, Entrants, Estimate, Length, LostRow, MAX_GAMES, Match, MatchReport,
+    Plan, PoolRow, Results, SeatRow, Standings, play_match,
 };

@@ -20,12 +20,7 @@ pub(crate) trait Player<G: Game>: Send {
     fn hear(&mut self, _game: &G, _event: &G::Event) {}
 
     /// Returns one of the legal actions.
-    fn choose(
-        &mut self,
-        game: &G,
-        of: (&G::View, &[G::Action]),
-        rng: &mut Rng,
-    ) -> Result<G::Action, Forfeit>;
+    fn choose(&mut self, game: &G, of: (&G::View, &[G::Action]), rng: &mut Rng) -> Result<G::Action, Forfeit>;
 
     /// Hears of the end of a game. There are no scores if a seat lost it by a fault.
     fn over(&mut self, _scores: Option<&SeatMap<i32>>, _winners: &[Seat], _lost: Option<Lost>) {}

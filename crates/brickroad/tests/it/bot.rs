@@ -25,8 +25,9 @@ fn a_bot_of_ours_plays_as_a_program_in_every_game() {
         ("epic", "4", "roundCap=4"),
     ] {
         let program = format!("exec:'{}' bot {game} greedy", env!("CARGO_BIN_EXE_brickroad"));
-        let report =
-            |jobs| played(&[game, &program, "greedy", "--games", games, "--option", option, "--seed", "5", "--jobs", jobs]);
+        let report = |jobs| {
+            played(&[game, &program, "greedy", "--games", games, "--option", option, "--seed", "5", "--jobs", jobs])
+        };
         let (json, out) = report("1");
         assert_eq!(out, report("2").1, "the same seed gives the same report");
         assert_eq!((json["games"].to_string(), &json["lost"]), (games.to_owned(), &Value::Array(Vec::new())), "{out}");

@@ -42,9 +42,8 @@ impl Program {
         if let Some((_, wants)) = &self.process {
             return Ok(wants.clone());
         }
-        let started = Process::start(&self.command).map_err(|why| {
-            Hitch::Match(LabFault::Program { program: self.command.to_string(), why })
-        });
+        let started = Process::start(&self.command)
+            .map_err(|why| Hitch::Match(LabFault::Program { program: self.command.to_string(), why }));
         let mut process = started?;
         process.tell(line(&ToProgram::Hello(Hello::clone(&self.hello))));
         let ready = self.greeted(&mut process).map_err(|forfeit| match self.has_been_ready {
@@ -115,12 +114,7 @@ impl<G: Tabletop> Player<G> for Program {
         }
     }
 
-    fn choose(
-        &mut self,
-        game: &G,
-        (view, legal): (&G::View, &[G::Action]),
-        _: &mut Rng,
-    ) -> Result<G::Action, Forfeit> {
+    fn choose(&mut self, game: &G, (view, legal): (&G::View, &[G::Action]), _: &mut Rng) -> Result<G::Action, Forfeit> {
         let left = u64::try_from(self.limits.decision.as_millis()).ok();
         let speech = self.speech.as_mut().expect("a game has begun");
         let message = speech.decide(game, (view, legal), left);

@@ -86,6 +86,10 @@ mod tests {
     fn the_earlier_bot_is_of_the_laboratory_alone() {
         assert!("greedy:earlier".parse::<Level>().is_err());
         let fault = "greedy:later".parse::<Contender>().unwrap_err().to_string();
-        assert!(fault.contains("expected random, greedy") && fault.ends_with("also greedy:earlier, or exec:COMMAND for a program"), "{fault}");
+        assert!(
+            fault.contains("expected random, greedy")
+                && fault.ends_with("also greedy:earlier, or exec:COMMAND for a program"),
+            "{fault}"
+        );
     }
 }

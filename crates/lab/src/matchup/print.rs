@@ -114,7 +114,8 @@ fn lost(played: &Standings) -> Table {
 /// Returns the first faults in words, and the rule by which lost games count.
 fn first_faults(played: &Standings) -> String {
     let words: Vec<&str> = played.lost.iter().flat_map(|row| &row.first).map(String::as_str).collect();
-    let rule = "The others share the win of a lost game. It has no score, and the mean score is that of the other games.";
+    let rule =
+        "The others share the win of a lost game. It has no score, and the mean score is that of the other games.";
     format!("{}\n{rule}", words.join("\n"))
 }
 

@@ -57,9 +57,7 @@ impl<'a, G: Game> Seating<'a, G> {
         }
         for entries in 0..=self.game.longest() {
             let end = match self.game.turn(&state) {
-                Turn::Over => {
-                    Some(End::Scored { scores: self.game.scores(&state), course: self.game.course(&state) })
-                }
+                Turn::Over => Some(End::Scored { scores: self.game.scores(&state), course: self.game.course(&state) }),
                 Turn::Chance => {
                     let outcome = self.game.sample(&state, &mut chance);
                     self.game.happen(&mut state, &outcome, &mut self.events);

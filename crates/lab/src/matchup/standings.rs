@@ -91,11 +91,8 @@ impl Standings {
         let rotations = names.len();
         let name = |place: Option<&usize>| place.and_then(|at| names.get(at - 1)).cloned().unwrap_or_default();
         let places = |sums: &GroupSums| sums.group().positions().iter().map(|at| at + 1).collect::<Vec<_>>();
-        let results = |sums: &GroupSums| Results {
-            wins: sums.wins(),
-            win_share: sums.win_share(rotations),
-            score: sums.score(),
-        };
+        let results =
+            |sums: &GroupSums| Results { wins: sums.wins(), win_share: sums.win_share(rotations), score: sums.score() };
         let bots = tally.singles.iter().zip(1..).map(|(sums, position)| BotRow {
             position,
             bot: name(Some(&position)),

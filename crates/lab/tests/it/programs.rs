@@ -39,6 +39,7 @@ fn run(bots: &[&str], (games, jobs): (u64, usize), limits: Limits) -> Result<Mat
     Match { game: "draft".into(), options, shelf, bots, plan, limits }.run(&|_| ())
 }
 
+/// Returns a time in which no program answers that is silent. A program that answers gets more, because machines are slow.
 fn quick() -> Limits {
     Limits { decision: Duration::from_millis(100), ..Limits::default() }
 }
@@ -46,9 +47,13 @@ fn quick() -> Limits {
 /// Plays two games between `random` and a program that does this for each decision. Returns the report and the row of
 /// the program's faults, with `PROGRAM` for its name.
 fn against(decide: &str) -> (MatchReport, LostRow) {
+    within(decide, Limits::default())
+}
+
+fn within(decide: &str, limits: Limits) -> (MatchReport, LostRow) {
     let folder = TempDir::new().unwrap();
     let name = written(&folder, &PROGRAM.replace("DECIDE", decide));
-    let report = run(&["random", &name], (2, 1), quick()).unwrap();
+    let report = run(&["random", &name], (2, 1), limits).unwrap();
     let mut row = report.standings.lost.first().cloned().expect("a game was lost by a fault");
     row.first.iter_mut().for_each(|words| *words = words.replace(&name, "PROGRAM"));
     (report, row)
@@ -88,7 +93,7 @@ fn a_crash_loses_games_in_words() {
 
 #[test]
 fn silence_loses_games_in_words() {
-    let (_, row) = against("sleep 60");
+    let (_, row) = within("sleep 60", quick());
     assert_eq!((row.games, row.silence), (2, 2));
     assert_eq!(row.first[0], "luck 0, game 1: PROGRAM did not answer decision 1 within 100 ms");
 }
@@ -121,7 +126,8 @@ fn an_illegal_choice_loses_games_in_words() {
 fn other_games_go_on_and_have_scores() {
     let folder = TempDir::new().unwrap();
     let second = "case \"$line\" in *'\"seat\":1'*) second=1 ;; *) second=0 ;; esac";
-    let text = PROGRAM.replace("decisions=0", second).replace("DECIDE", &format!("[ $second = 0 ] || exit 1; {ANSWER}"));
+    let text =
+        PROGRAM.replace("decisions=0", second).replace("DECIDE", &format!("[ $second = 0 ] || exit 1; {ANSWER}"));
     let name = written(&folder, &text);
     let report = |jobs| run(&["random", &name], (20, jobs), Limits::default()).unwrap();
     let (one, two) = (report(1), report(2));
@@ -145,7 +151,10 @@ fn a_program_that_cannot_be_started_stops_the_match() {
     };
     for (text, expected) in [
         ("exit 4", "ended (exit status: 4) instead of answering \"hello\"; it was never ready"),
-        ("echo hello; cat", "answered \"hello\" with \"hello\"; expected a line like {\"ready\":1}; it was never ready"),
+        (
+            "echo hello; cat",
+            "answered \"hello\" with \"hello\"; expected a line like {\"ready\":1}; it was never ready",
+        ),
         ("echo '{\"ready\":7}'; cat", "is ready for version 7 of the protocol; expected 1; it was never ready"),
         ("echo '{\"ready\":1,\"wants\":[\"luck\"]}'; cat", "expected a line like {\"ready\":1}; it was never ready"),
     ] {

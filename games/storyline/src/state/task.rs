@@ -1,10 +1,10 @@
 //! The tasks on the agenda, which are the unfinished work of a position.
 
-use serde::{Deserialize, Serialize};
 use super::{Question, To};
 use crate::{FrameId, NodeId, PieceId, Pieces, SpotId};
 use kernel::Seat;
 use language::{CardId, Script};
+use serde::{Deserialize, Serialize};
 
 /// A task on the agenda.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -40,7 +40,7 @@ impl catalog::Visitor for ComesBack {
 
     fn visit<G: Tabletop>(self, game: G) -> usize {
         let mut decisions = 0;
-        play(&game, 4, |state, _, _| {
+        play(&game, 2, |state, _, _| {
             decisions += 1;
             for viewer in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Table]) {
                 let view = game.view(state, viewer);
@@ -133,10 +133,7 @@ fn a_bot_plays_by_messages_as_by_views() {
 fn a_bot_says_what_it_expected_of_a_table() {
     let good = hello("draft", 2);
     let fault = |bot: &HouseBot, hello: &Hello| answers(bot, &line(&ToProgram::Hello(hello.clone()))).unwrap_err();
-    assert_eq!(
-        fault(&house("duel"), &good),
-        "the game of the table is draft; expected duel",
-    );
+    assert_eq!(fault(&house("duel"), &good), "the game of the table is draft; expected duel",);
     let newer = Hello { protocol: 2, ..good.clone() };
     assert_eq!(fault(&house("draft"), &newer), "the version of the protocol is 2; expected 1");
     let other = Hello { rules: 9, ..good.clone() };
@@ -157,7 +154,10 @@ fn a_bot_refuses_messages_that_cannot_come() {
     let fault = |asked: &str| answers(&house("draft"), asked).unwrap_err();
     assert_eq!(answers(&house("draft"), "").unwrap(), "", "no messages, no fault");
     assert!(fault("hi\n").contains("expected \"hello\""), "{}", fault("hi\n"));
-    assert!(fault("{\"say\":\"game\",\"seat\":0,\"seed\":1}\n").ends_with("(it comes at the wrong time); expected \"hello\""));
+    assert!(
+        fault("{\"say\":\"game\",\"seat\":0,\"seed\":1}\n")
+            .ends_with("(it comes at the wrong time); expected \"hello\"")
+    );
     assert!(fault(&hello.repeat(2)).contains("it comes at the wrong time"));
     let decide = |rest: &str| fault(&format!("{hello}{{\"say\":\"decide\",\"decision\":1,\"left\":null,{rest}}}\n"));
     assert!(decide("\"choices\":[]").contains("it has no view"), "{}", decide("\"choices\":[]"));

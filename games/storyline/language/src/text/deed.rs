@@ -1,8 +1,8 @@
 //! Deeds: the steps that a text carries out.
 
-use serde::{Deserialize, Serialize};
 use super::{Filter, Given, Number, Printed, Spots, Tally};
 use crate::Word;
+use serde::{Deserialize, Serialize};
 
 /// A deed: a single step, or several steps joined together.
 #[derive(Clone, Debug, PartialEq, Eq)]

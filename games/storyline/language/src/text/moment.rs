@@ -1,7 +1,7 @@
 //! The moments of deeds, and the prices of deeds.
 
-use serde::{Deserialize, Serialize};
 use super::{Compare, Do, Filter, Given, Spots};
+use serde::{Deserialize, Serialize};
 
 /// A moment at which a deed is carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
