@@ -1,14 +1,7 @@
-//! Tests of `brickroad bot`, of programs in matches, and of what `docs/bots.md` says.
+//! Tests of `brickroad bot`, and of programs in matches of the command line.
 
 use crate::binary::{brickroad, complains, prints};
 use serde_json::Value;
-use std::{fs, os::unix::fs::PermissionsExt, process::Command};
-use tempfile::TempDir;
-
-/// Returns the path of a file of the repository.
-fn own(path: &str) -> String {
-    format!("{}/../../{path}", env!("CARGO_MANIFEST_DIR"))
-}
 
 /// Plays a match and returns its report, as JSON and as it was printed.
 fn played(arguments: &[&str]) -> (Value, String) {
@@ -39,72 +32,6 @@ fn a_bot_of_ours_plays_as_a_program_in_every_game() {
             assert!(json["by_seat"][place]["decisions"]["shortest"].as_u64() > Some(0), "{out}");
         }
     }
-}
-
-#[test]
-fn the_example_plays_every_game() {
-    // Without Python, there is nothing to test.
-    if Command::new("python3").arg("--version").output().is_err() {
-        return;
-    }
-    let program = format!("exec:python3 '{}'", own("examples/bots/random_bot.py"));
-    for (game, option) in
-        [("draft", "openTrio=true"), ("duel", "turnCap=12"), ("oz", "roundCap=4"), ("epic", "roundCap=4")]
-    {
-        let arguments = [game, &program, "random", "--games", "10", "--option", option];
-        let (json, out) = played(&arguments);
-        assert_eq!((&json["games"], &json["lost"]), (&Value::from(10), &Value::Array(Vec::new())), "{out}");
-        assert_eq!(out, played(&arguments).1, "it draws from the seed of the game alone");
-    }
-}
-
-#[test]
-fn the_document_has_the_example() {
-    let (document, example) =
-        ["docs/bots.md", "examples/bots/random_bot.py"].map(|path| fs::read_to_string(own(path)).unwrap()).into();
-    assert!(document.contains(&format!("```python\n{example}```")), "expected the example as it is");
-}
-
-/// A program that writes down what it hears, and always takes the last choice.
-const WRITES_DOWN: &str = r#"#!/bin/sh
-while read -r line; do
-    printf '> %s\n' "$line" >>"$1"
-    case "$line" in
-        *'"say":"hello"'*) answer='{"ready":1,"wants":[WANTS]}' ;;
-        *'"say":"decide"'*)
-            last=${line##*'"choice":'}
-            answer="{\"choice\":${last%%,*}}"
-            ;;
-        *) continue ;;
-    esac
-    printf '< %s\n' "$answer" >>"$1"
-    echo "$answer"
-done
-"#;
-
-/// Returns the conversation of this program in the first game of a match, with these `wants`.
-fn conversation(wants: &str) -> String {
-    let folder = TempDir::new().unwrap();
-    let (program, heard) = (folder.path().join("bot"), folder.path().join("heard"));
-    fs::write(&program, WRITES_DOWN.replace("WANTS", wants)).unwrap();
-    fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
-    let command = format!("exec:{} {}", program.display(), heard.display());
-    played(&["draft", &command, "greedy", "--games", "2", "--jobs", "1"]);
-    let heard = fs::read_to_string(heard).unwrap();
-    let over = heard.lines().position(|line| line.contains("\"say\":\"over\"")).unwrap();
-    heard.lines().take(over + 1).map(|line| format!("{line}\n")).collect()
-}
-
-#[test]
-fn the_document_has_a_whole_conversation() {
-    let document = fs::read_to_string(own("docs/bots.md")).unwrap();
-    let conversation = conversation("\"words\"");
-    assert!(document.contains(&format!("```\n{conversation}```")), "expected this conversation:\n{conversation}");
-    let news = self::conversation("\"news\"");
-    let second = news.lines().filter_map(|line| line.strip_prefix("> {\"say\":\"decide\"")).nth(1).unwrap();
-    let (_, news) = second.split_once("\"news\":").unwrap();
-    let news = format!("\"news\":{}", news.strip_suffix('}').unwrap());
-    assert!(document.contains(&format!("```json\n{news}\n```")), "expected these news:\n{news}");
 }
 
 #[test]

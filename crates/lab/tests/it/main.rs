@@ -1,4 +1,5 @@
 mod bench;
+mod document;
 mod harvest;
 mod limit;
 mod named;
