@@ -1,48 +1,49 @@
-//! The results of games.
+//! The result of one game.
 
 use super::sums::TWELFTHS;
-use kernel::{Course, MAX_SEATS, Seat, SeatMap, winners};
+use kernel::{Course, SeatMap, winners};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
-/// The result of one game.
-#[derive(Clone, Debug)]
+/// The result of one game: everything that a report needs. It is also what the file of a match has for each game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Played {
+    /// The position in the line-up of the bot at each seat. The first position is 1.
+    pub(super) seats: SeatMap<usize>,
+    /// The part of the win that each seat gets, in twelfths.
+    pub(super) twelfths: SeatMap<u32>,
     pub(super) scores: SeatMap<i32>,
     /// The number of entries: decisions and outcomes of chance.
     pub(super) entries: u32,
     pub(super) decisions: SeatMap<u32>,
-    pub(super) course: Course,
+    /// The number of rounds, if the game counts them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) rounds: Option<u32>,
+    /// The kind of ending, if the game distinguishes several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) ending: Option<Cow<'static, str>>,
 }
 
-/// The results of all games of one deal, by position in the line-up, and by seat over all bots that played there.
-#[derive(Clone, Debug, Default)]
-pub(super) struct LuckResult {
-    pub(super) twelfths: [i64; MAX_SEATS],
-    pub(super) points: [i64; MAX_SEATS],
-    seat_twelfths: [i64; MAX_SEATS],
-    played: Vec<Played>,
-}
-
-impl LuckResult {
-    pub(super) fn add(&mut self, played: Played, sitting: impl Fn(Seat) -> usize) {
-        let shared_by = winners(&played.scores).count().max(1) as i64;
-        let share = i64::from(TWELFTHS) / shared_by;
-        for seat in winners(&played.scores) {
-            self.twelfths[sitting(seat)] += share;
-            self.seat_twelfths[seat.index()] += share;
-        }
-        for (seat, score) in played.scores.iter() {
-            self.points[sitting(seat)] += i64::from(*score);
-        }
-        self.played.push(played);
+impl Played {
+    /// Returns the result of a game with these scores and this course, at whose seats these positions sat. The game had
+    /// this number of entries, and each seat this number of decisions.
+    pub(super) fn new(
+        seats: SeatMap<usize>,
+        (scores, course): (SeatMap<i32>, Course),
+        (entries, decisions): (u32, SeatMap<u32>),
+    ) -> Played {
+        let share = TWELFTHS / winners(&scores).count().max(1) as u32;
+        let mut twelfths = SeatMap::new(scores.len(), |_| 0);
+        winners(&scores).for_each(|seat| twelfths[seat] = share);
+        let ending = course.ending.map(Cow::Borrowed);
+        Played { seats, twelfths, scores, entries, decisions, rounds: course.rounds, ending }
     }
 
-    /// Returns the wins of a seat, in twelfths.
-    pub(super) fn seat_twelfths(&self, seat: Seat) -> i64 {
-        self.seat_twelfths[seat.index()]
-    }
-
-    /// Returns the result of each game.
-    pub(super) fn played(&self) -> &[Played] {
-        &self.played
+    /// Reports whether every seat has its numbers and the parts of the win add up to one win.
+    pub(super) fn is_whole(&self) -> bool {
+        let seats = self.seats.len();
+        let has_all = [self.twelfths.len(), self.scores.len(), self.decisions.len()].iter().all(|len| *len == seats);
+        has_all && self.twelfths.values().map(|part| u64::from(*part)).sum::<u64>() == u64::from(TWELFTHS)
     }
 }

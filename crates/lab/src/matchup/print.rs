@@ -4,7 +4,7 @@ use super::{
     estimate::{CONFIDENCE, Estimate},
     length::Length,
     report::MatchReport,
-    standings::{EndingRow, Results, SeatRow, Standings},
+    standings::{EndingRow, Results, SeatRow, Standings, Until},
 };
 use comfy_table::{CellAlignment, Table, presets};
 use std::{cmp::Ordering, fmt};
@@ -18,8 +18,10 @@ impl fmt::Display for MatchReport {
             "{} lucks, each with the seats rotated {} times: {} games",
             played.lucks, self.seats, played.games
         )?;
-        if played.games != self.asked {
-            writeln!(f, "({} were asked for: rounded up to whole rotations)", self.asked)?;
+        match &played.until {
+            None if played.games == self.asked => {}
+            None => writeln!(f, "({} were asked for: rounded up to whole rotations)", self.asked)?,
+            Some(until) => writeln!(f, "{}", stop(until, self.asked))?,
         }
         for (name, value) in &self.options {
             writeln!(f, "option {name} = {value}")?;
@@ -29,6 +31,18 @@ impl fmt::Display for MatchReport {
             writeln!(f, "\n{}", endings(played))?;
         }
         write!(f, "Shared wins count by their share. Intervals: Student's t over lucks, {:.0} %.", 100.0 * CONFIDENCE)
+    }
+}
+
+/// Returns a line that says why a match with a width ended.
+fn stop(Until { width, reached }: &Until, most: u64) -> String {
+    let width = 100.0 * width;
+    if *reached {
+        format!("(stopped: the interval of the first bot's win share reaches at most {width} % to either side)")
+    } else {
+        format!(
+            "(not stopped: in {most} games, the interval of the first bot's win share does not become as narrow as {width} % to either side)"
+        )
     }
 }
 
@@ -89,7 +103,7 @@ fn lengths(report: &MatchReport) -> Table {
 fn endings(played: &Standings) -> Table {
     let mut table = table(["ended by", "games", "share"]);
     for EndingRow { ending, games, share } in &played.endings {
-        table.add_row([(*ending).to_owned(), games.to_string(), format!("{:.2} %", 100.0 * share)]);
+        table.add_row([ending.clone(), games.to_string(), format!("{:.2} %", 100.0 * share)]);
     }
     right(table)
 }

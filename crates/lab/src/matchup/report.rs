@@ -3,13 +3,17 @@
 use super::{
     contender::Contender,
     entrants::Entrants,
-    hall::{Plan, play_match},
+    hall::{play_match, resume_match},
+    header::Header,
+    plan::Plan,
+    progress::Progress,
     standings::Standings,
 };
 use crate::LabFault;
 use catalog::{OpenFault, Wanted};
 use kernel::{Lang, OptionFault, Options, Shelf, Tabletop};
 use serde::Serialize;
+use std::path::Path;
 
 /// A match between bots, one for each seat.
 #[derive(Clone, Debug)]
@@ -31,19 +35,33 @@ pub struct MatchReport {
     /// The name of each seat's side, or an empty list if the sides have no names.
     pub seat_titles: Vec<String>,
     pub seed: u64,
-    /// The requested number of games. The member `games` is the number of games that were played.
+    /// The requested number of games, or the greatest number if the match stops at a width. The member `games` is the
+    /// number of games that count.
     pub asked: u64,
     #[serde(flatten)]
     pub standings: Standings,
 }
 
 impl Match {
-    /// Plays the match. Calls `played`, from any thread, with the number of games finished since the last call.
-    pub fn run(&self, played: &(dyn Fn(u64) + Sync)) -> Result<MatchReport, LabFault> {
+    /// Plays the match. Calls `heard` with the progress before the first game and from time to time.
+    pub fn run(&self, heard: &dyn Fn(Progress)) -> Result<MatchReport, LabFault> {
+        self.report(Visit { asked: self, file: None, heard })
+    }
+
+    /// Plays the match with a file (`docs/lab.md`), to which every finished unit is added at once. If the file exists,
+    /// only the units are played that it lacks, and the report is the same as if the match had never been interrupted.
+    /// Calls `heard` with the progress before the first game and from time to time.
+    ///
+    /// Returns an error, and leaves the file as it is, if it belongs to a match of another plan, if a line cannot be
+    /// read, or if another match is writing to it.
+    pub fn run_in(&self, file: &Path, heard: &dyn Fn(Progress)) -> Result<MatchReport, LabFault> {
+        self.report(Visit { asked: self, file: Some(file), heard })
+    }
+
+    fn report(&self, visit: Visit<'_>) -> Result<MatchReport, LabFault> {
         let Match { game, options, shelf, bots, plan: _ } = self;
         let wanted = Wanted { game, options, seats: bots.len(), shelf };
-        let standings =
-            catalog::visit(wanted, Visit { asked: self, played }).map_err(|fault| self.name_seats(fault))??;
+        let standings = catalog::visit(wanted, visit).map_err(|fault| self.name_seats(fault))??;
         Ok(MatchReport {
             game: self.game.clone(),
             options: self.options.clone(),
@@ -74,16 +92,22 @@ impl Match {
 
 struct Visit<'a> {
     asked: &'a Match,
-    played: &'a (dyn Fn(u64) + Sync),
+    file: Option<&'a Path>,
+    heard: &'a dyn Fn(Progress),
 }
 
 impl catalog::Visitor for Visit<'_> {
     type Out = Result<Standings, LabFault>;
 
     fn visit<G: Tabletop>(self, game: G) -> Self::Out {
-        let levels = self.asked.bots.clone();
-        let names = levels.iter().map(Contender::to_string).collect();
+        let Match { game: name, options, shelf: _, bots, plan } = self.asked;
+        let levels = bots.clone();
+        let names: Vec<String> = levels.iter().map(Contender::to_string).collect();
+        let header = Header::new((name, G::RULES, game.card_set()), options, &names, plan);
         let entrants = Entrants::new(names, move |position| levels[position].bot::<G>());
-        play_match(&game, &entrants, &self.asked.plan, self.played)
+        match self.file {
+            None => play_match(&game, &entrants, plan, self.heard),
+            Some(file) => resume_match(&game, &entrants, (plan, file, &header), self.heard),
+        }
     }
 }

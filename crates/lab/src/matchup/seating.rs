@@ -2,7 +2,8 @@
 
 use super::{
     entrants::Entrants,
-    played::{LuckResult, Played},
+    played::Played,
+    unit::{Unit, rotated},
 };
 use crate::LabFault;
 use bots::Bot;
@@ -11,6 +12,7 @@ use kernel::{Game, MAX_SEATS, Rng, Seat, SeatMap, Turn, Unheard, Viewer};
 /// The bots and buffers of one thread, used for one game after another.
 pub(super) struct Seating<'a, G: Game> {
     game: &'a G,
+    seed: u64,
     names: &'a [String],
     bots: Vec<Box<dyn Bot<G>>>,
     luck: Vec<Rng>,
@@ -19,45 +21,38 @@ pub(super) struct Seating<'a, G: Game> {
 }
 
 impl<'a, G: Game> Seating<'a, G> {
-    pub(super) fn new(game: &'a G, entrants: &'a Entrants<G>) -> Seating<'a, G> {
+    pub(super) fn new(game: &'a G, entrants: &'a Entrants<G>, seed: u64) -> Seating<'a, G> {
         let (bots, names) = (entrants.bots(), entrants.names());
-        Seating { game, names, bots, luck: Vec::new(), legal: Vec::new(), offered: Vec::new() }
+        Seating { game, seed, names, bots, luck: Vec::new(), legal: Vec::new(), offered: Vec::new() }
     }
 
-    /// Plays one deal once for each rotation of the seats, so that every bot plays every seat, and returns the results.
-    pub(super) fn luck(&mut self, seed: u64, luck: u64) -> Result<LuckResult, LabFault> {
-        let mut result = LuckResult::default();
-        for rotation in 0..self.bots.len() {
-            let played = self.game(seed, luck, rotation)?;
-            result.add(played, |seat| self.sitting(seat, rotation));
-        }
-        Ok(result)
+    /// Plays the unit with this number: one deal, once for each rotation of the seats, so that every bot plays every
+    /// seat.
+    pub(super) fn unit(&mut self, number: u64) -> Result<Unit, LabFault> {
+        let games = (0..self.bots.len()).map(|rotation| self.game(number, rotation)).collect::<Result<_, _>>()?;
+        Ok(Unit { number, games })
     }
 
-    /// Returns the line-up position of the bot at a seat. The line-up moves by one seat with each rotation.
-    fn sitting(&self, seat: Seat, rotation: usize) -> usize {
-        (seat.index() + rotation) % self.bots.len()
-    }
-
-    fn game(&mut self, seed: u64, luck: u64, rotation: usize) -> Result<Played, LabFault> {
-        let mut chance = Rng::stream(seed, stream(luck, 0));
+    fn game(&mut self, luck: u64, rotation: usize) -> Result<Played, LabFault> {
+        let seats = rotated(self.bots.len(), rotation);
+        let mut chance = Rng::stream(self.seed, stream(luck, 0));
         self.luck.clear();
         let first = 1 + rotation * MAX_SEATS;
-        self.luck.extend((0..self.bots.len()).map(|bot| Rng::stream(seed, stream(luck, first + bot))));
+        self.luck.extend((0..self.bots.len()).map(|bot| Rng::stream(self.seed, stream(luck, first + bot))));
         let (mut state, mut decisions) = (self.game.start(), SeatMap::new(self.game.seats(), |_| 0));
         for entries in 0..=self.game.longest() {
             match self.game.turn(&state) {
                 Turn::Over => {
                     let entries = u32::try_from(entries).unwrap_or(u32::MAX);
-                    let (scores, course) = (self.game.scores(&state), self.game.course(&state));
-                    return Ok(Played { scores, entries, decisions, course });
+                    let ended = (self.game.scores(&state), self.game.course(&state));
+                    return Ok(Played::new(seats, ended, (entries, decisions)));
                 }
                 Turn::Chance => {
                     let outcome = self.game.sample(&state, &mut chance);
                     self.game.happen(&mut state, &outcome, &mut Unheard);
                 }
                 Turn::Of(seat) => {
-                    self.decide(&mut state, seat, self.sitting(seat, rotation), luck)?;
+                    self.decide(&mut state, seat, seats[seat] - 1, luck)?;
                     decisions[seat] += 1;
                 }
             }
@@ -66,13 +61,13 @@ impl<'a, G: Game> Seating<'a, G> {
         Err(LabFault::Endless { luck, entries: longest + 1, longest })
     }
 
-    fn decide(&mut self, state: &mut G::State, seat: Seat, position: usize, luck: u64) -> Result<(), LabFault> {
+    fn decide(&mut self, state: &mut G::State, seat: Seat, bot: usize, luck: u64) -> Result<(), LabFault> {
         self.legal.clear();
         self.game.legal_actions(state, seat, &mut self.legal);
         let view = self.game.view(state, Viewer::Seat(seat));
-        let action = self.bots[position].choose(self.game, &view, &self.legal, &mut self.luck[position]);
+        let action = self.bots[bot].choose(self.game, &view, &self.legal, &mut self.luck[bot]);
         kernel::apply(self.game, state, (seat, &action), &mut self.offered, &mut Unheard).map_err(|why| {
-            let bot = self.names[position].clone();
+            let bot = self.names[bot].clone();
             LabFault::Refused { luck, bot, action: format!("{action:?}"), why }
         })
     }
