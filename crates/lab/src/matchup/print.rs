@@ -38,10 +38,11 @@ impl fmt::Display for MatchReport {
 fn stop(Until { width, reached }: &Until, most: u64) -> String {
     let width = 100.0 * width;
     if *reached {
-        format!("(stopped: the interval of the first bot's win share reaches at most {width} % to either side)")
+        format!("(stopped: the interval of the first bot's win share reaches at most {width:.2} % to either side)")
     } else {
         format!(
-            "(not stopped: in {most} games, the interval of the first bot's win share does not become as narrow as {width} % to either side)"
+            "(not stopped: after {most} games, the interval of the first bot's win share still reaches more than \
+             {width:.2} % to either side)"
         )
     }
 }

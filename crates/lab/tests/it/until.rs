@@ -94,6 +94,13 @@ fn a_match_that_stays_wide_ends_at_its_greatest_number_of_games() {
     let plan = Plan { games: 130, ..until(0.01, 1) };
     let standings = played(&["random", "random"], &plan);
     assert_eq!((standings.games, standings.until), (130, Some(Until { width: 0.01, reached: false })));
+    let [asked, _] = matches();
+    let asked = Match { plan: Plan { until: Some(0.015), ..asked.plan }, ..asked };
+    let [_, text] = both(&asked.run(&|_| ()).unwrap());
+    assert!(
+        text.contains("(not stopped: after 80 games, ") && text.contains("more than 1.50 % to either side"),
+        "{text}"
+    );
 }
 
 #[test]
