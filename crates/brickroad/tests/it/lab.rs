@@ -26,7 +26,7 @@ fn a_match_prints_the_same_on_one_core_and_on_two() {
 }
 
 /// A match that takes long enough to be killed in its middle.
-const LONG: [&str; 9] = ["lab", "match", "draft", "ismcts:60", "random", "--games", "60", "--jobs", "2"];
+const LONG: &[&str] = &["lab", "match", "draft", "ismcts:60", "random", "--games", "60", "--jobs", "2"];
 
 fn lines(file: &Path) -> usize {
     fs::read(file).map_or(0, |bytes| bytes.iter().filter(|byte| **byte == b'\n').count())
@@ -36,7 +36,7 @@ fn lines(file: &Path) -> usize {
 fn a_match_that_is_killed_goes_on_where_it_stopped() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("match.jsonl");
-    let out = ["--out", file.to_str().unwrap()];
+    let out: &[&str] = &["--out", file.to_str().unwrap()];
     let mut command = Command::new(env!("CARGO_BIN_EXE_brickroad"));
     let mut child = command.args(LONG).args(out).stdout(Stdio::null()).spawn().unwrap();
     while lines(&file) < 6 {
@@ -49,11 +49,11 @@ fn a_match_that_is_killed_goes_on_where_it_stopped() {
     let kept = lines(&file);
     assert!((6..31).contains(&kept), "a plan and thirty units would be the whole match: {kept}");
     for format in [&["--json"][..], &[]] {
-        let whole = prints(&[&LONG, format].concat(), "");
-        assert_eq!(prints(&[&LONG, &out, format].concat(), ""), whole);
+        let whole = prints(&[LONG, format].concat(), "");
+        assert_eq!(prints(&[LONG, out, format].concat(), ""), whole);
     }
     assert_eq!(lines(&file), 31);
-    let other = complains(&[&LONG, &out, &["--seed", "2"][..]].concat(), "");
+    let other = complains(&[LONG, out, &["--seed", "2"]].concat(), "");
     assert!(other.contains("the seed is 1 there; expected 2"), "{other}");
 }
 
@@ -61,8 +61,8 @@ fn a_match_that_is_killed_goes_on_where_it_stopped() {
 fn a_match_on_a_full_disk_stops_and_can_be_resumed() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("match.jsonl");
-    let asked = ["lab", "match", "draft", "greedy", "random", "--games", "400", "--json"];
-    let out = ["--out", file.to_str().unwrap()];
+    let asked: &[&str] = &["lab", "match", "draft", "greedy", "random", "--games", "400", "--json"];
+    let out: &[&str] = &["--out", file.to_str().unwrap()];
     // The shell allows no file to grow beyond a few kilobytes. Writing more is then a fault, as on a full disk.
     let limited = "trap '' XFSZ; ulimit -f 16; exec \"$0\" \"$@\"";
     let mut command = Command::new("sh");
@@ -72,7 +72,7 @@ fn a_match_on_a_full_disk_stops_and_can_be_resumed() {
     assert_eq!((run.status.code(), run.stdout.as_slice()), (Some(2), &b""[..]), "{words}");
     assert!(words.contains("match.jsonl cannot be written: ") && words.contains("the same command plays"), "{words}");
     assert!((2..201).contains(&lines(&file)), "some units are kept");
-    assert_eq!(prints(&[&asked[..], &out].concat(), ""), prints(&asked, ""));
+    assert_eq!(prints(&[asked, out].concat(), ""), prints(asked, ""));
     assert_eq!(lines(&file), 201);
 }
 
