@@ -25,11 +25,28 @@ fn a_match_prints_the_same_on_one_core_and_on_two() {
     assert!(json["bots"][0]["win_share"]["interval"][0].as_f64() > Some(0.5), "greedy is stronger: {out}");
 }
 
-/// A match that takes long enough to be killed in its middle.
-const LONG: &[&str] = &["lab", "match", "draft", "ismcts:60", "random", "--games", "60", "--jobs", "2"];
+/// A match of thirty units, which takes long enough to be killed in its middle.
+const LONG: &[&str] = &["lab", "match", "draft", "ismcts:200", "random", "--games", "60", "--jobs", "2"];
+/// The number of lines in the file of that match: a plan and the units.
+const WHOLE: usize = 31;
 
 fn lines(file: &Path) -> usize {
     fs::read(file).map_or(0, |bytes| bytes.iter().filter(|byte| **byte == b'\n').count())
+}
+
+/// Begins that match with a new file, and kills it when some units are in the file. Returns the number of lines then.
+fn killed(file: &Path) -> usize {
+    let _ = fs::remove_file(file);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_brickroad"));
+    command.args(LONG).arg("--out").arg(file).stdout(Stdio::null()).stderr(Stdio::null());
+    let mut child = command.spawn().unwrap();
+    while lines(file) < 6 {
+        thread::yield_now();
+    }
+    // On Unix, this is the signal that no program can catch.
+    child.kill().unwrap();
+    child.wait().unwrap();
+    lines(file)
 }
 
 #[test]
@@ -37,22 +54,13 @@ fn a_match_that_is_killed_goes_on_where_it_stopped() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("match.jsonl");
     let out: &[&str] = &["--out", file.to_str().unwrap()];
-    let mut command = Command::new(env!("CARGO_BIN_EXE_brickroad"));
-    let mut child = command.args(LONG).args(out).stdout(Stdio::null()).spawn().unwrap();
-    while lines(&file) < 6 {
-        assert!(child.try_wait().unwrap().is_none(), "the match is over before it is killed");
-        thread::yield_now();
-    }
-    // On Unix, this is the signal that no program can catch.
-    child.kill().unwrap();
-    child.wait().unwrap();
-    let kept = lines(&file);
-    assert!((6..31).contains(&kept), "a plan and thirty units would be the whole match: {kept}");
+    // On a busy machine the match may be over before it is killed. Then another one is.
+    assert!((0..20).any(|_| killed(&file) < WHOLE), "a match is killed before its end");
     for format in [&["--json"][..], &[]] {
         let whole = prints(&[LONG, format].concat(), "");
         assert_eq!(prints(&[LONG, out, format].concat(), ""), whole);
     }
-    assert_eq!(lines(&file), 31);
+    assert_eq!(lines(&file), WHOLE);
     let other = complains(&[LONG, out, &["--seed", "2"]].concat(), "");
     assert!(other.contains("the seed is 1 there; expected 2"), "{other}");
 }
