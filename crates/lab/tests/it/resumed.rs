@@ -78,6 +78,10 @@ fn a_finished_match_is_reported_again_without_a_game() {
     assert_eq!(again, report);
     assert_eq!(heard, [Progress { games: 80, played: 0, expected: 80 }]);
     assert_eq!(fs::read(&file).unwrap(), before);
+    // A torn line after the last unit is dropped from the file too.
+    fs::write(&file, [&before[..], b"{\"unit\":40,\"ga"].concat()).unwrap();
+    assert_eq!(run_in(&asked, &file).0, report);
+    assert_eq!(fs::read(&file).unwrap(), before);
 }
 
 #[test]
