@@ -61,7 +61,7 @@ impl<G: Game> Ismcts<G> {
         self.descend(game, world, me, (rng, rewards));
         match guide(game) {
             Guide::Found => playout::run(game, world, &mut self.legal, rng),
-            Guide::Value => self.settler.settle(game, world, rng),
+            _ => self.settler.settle(game, world, rng),
         }
         match game.turn(world) {
             // A game for one player has only points and no winner, so its end is judged like any other position.
@@ -88,7 +88,7 @@ impl<G: Game> Ismcts<G> {
                     let Ismcts { tree, legal, settler, .. } = self;
                     let judge = |action: &G::Action| match guide {
                         Guide::Found => rng.below(1 << 16) as f32,
-                        Guide::Value => rewards.of_hope(seat, settler.worth(game, world, action, rng)),
+                        _ => rewards.of_hope(seat, settler.worth(game, world, action, rng)),
                     };
                     let (choice, action, fresh) = tree.select(node, legal, guide, judge);
                     game.play(world, seat, &action, &mut eyes);

@@ -13,6 +13,8 @@ mod greedy;
 mod settle;
 
 mod ismcts;
+#[allow(missing_docs)]
+mod puct;
 mod tree;
 mod eyes;
 mod playout;
@@ -22,5 +24,6 @@ mod spread;
 pub use bot::{Bot, Stop};
 pub use greedy::Greedy;
 pub use ismcts::Ismcts;
+pub use puct::{Knobs, Puct};
 pub use level::{Level, LevelFault, MAX_ITERATIONS};
 pub use random::Random;

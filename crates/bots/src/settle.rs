@@ -10,12 +10,13 @@ const MOST_ENTRIES: usize = 32;
 /// legal actions from one call to the next.
 pub(crate) struct Settler<G: Game> {
     taste: Taste,
+    pub(crate) learned: bool,
     legal: Vec<G::Action>,
 }
 
 impl<G: Game> Settler<G> {
     pub(crate) fn new(taste: Taste) -> Settler<G> {
-        Settler { taste, legal: Vec::new() }
+        Settler { taste, learned: false, legal: Vec::new() }
     }
 
     /// Returns the mean value of each action over this number of determinizations. All actions are tried on the same
@@ -69,6 +70,24 @@ impl<G: Game> Settler<G> {
         }
     }
 
+    /// One greedy step; true if over.
+    pub(crate) fn step(&mut self, game: &G, world: &mut G::State, rng: &mut Rng) -> bool {
+        match game.turn(world) {
+            Turn::Over => return true,
+            Turn::Chance => {
+                let chance = game.sample(world, rng);
+                game.happen(world, &chance, &mut Unheard);
+            }
+            Turn::Of(seat) => {
+                self.legal.clear();
+                game.legal_actions(world, seat, &mut self.legal);
+                let action = self.best_at_once(game, world, seat);
+                game.play(world, seat, &action, &mut Unheard);
+            }
+        }
+        false
+    }
+
     fn best_at_once(&self, game: &G, world: &G::State, seat: Seat) -> G::Action {
         if let [only] = self.legal.as_slice() {
             return *only;
@@ -83,6 +102,9 @@ impl<G: Game> Settler<G> {
 
     /// Returns the value of a position for a seat, judged by the seat's view.
     pub(crate) fn value(&self, game: &G, state: &G::State, seat: Seat) -> i32 {
+        if self.learned {
+            return game.logit(&game.view(state, Viewer::Seat(seat)), seat);
+        }
         game.value_by(self.taste, &game.view(state, Viewer::Seat(seat)), seat)
     }
 }

@@ -68,6 +68,8 @@ pub(crate) enum Guide {
     Found,
     /// The rewards and the game's value of each action: an action that looks bad is tried late or never.
     Value,
+    /// PUCT.
+    Prior(crate::puct::Knobs),
 }
 
 /// The parameters that decide how much a search explores at a node.
@@ -142,6 +144,7 @@ impl<G: Game> Tree<G> {
             Guide::Found => EVERYTHING,
             Guide::Value if parent == Self::ROOT => AT_THE_ROOT,
             Guide::Value => BELOW,
+            Guide::Prior(knobs) => return self.select_prior(parent, legal, knobs, judge),
         };
         let visits = self.nodes[parent as usize].visits as f32;
         self.gather(parent, legal, judge);
@@ -152,6 +155,42 @@ impl<G: Game> Tree<G> {
             let node = &mut self.nodes[*child as usize];
             node.available += 1;
             let promise = node.promise(guide, exploration);
+            if promise > best.0 {
+                best = (promise, *child);
+            }
+        }
+        let Node { step: Step::Choice(action), visits, .. } = self.nodes[best.1 as usize] else {
+            unreachable!("a seat to move has an action, and its node is a choice")
+        };
+        (best.1, action, visits == 0)
+    }
+
+    fn select_prior(
+        &mut self,
+        parent: u32,
+        legal: &[G::Action],
+        knobs: crate::puct::Knobs,
+        judge: impl FnMut(&G::Action) -> f32,
+    ) -> (u32, G::Action, bool) {
+        self.gather(parent, legal, judge);
+        let most = self.open.iter().map(|(expected, _)| *expected).fold(f32::MIN, f32::max);
+        let mut sum = 0.0;
+        let mut total = 0.0;
+        for (expected, child) in &self.open {
+            sum += libm::expf((expected - most) * 4.0 * knobs.sharp);
+            total += self.nodes[*child as usize].visits as f32;
+        }
+        let count = self.open.len() as f32;
+        let root = libm::sqrtf(total + 1.0);
+        let c = if parent == Self::ROOT { knobs.c_root } else { knobs.c };
+        let mut best = (f32::MIN, NONE);
+        for (expected, child) in &self.open {
+            let node = &mut self.nodes[*child as usize];
+            node.available += 1;
+            let prior = libm::expf((expected - most) * 4.0 * knobs.sharp) / sum;
+            let prior = prior * (1.0 - knobs.even) + knobs.even / count;
+            let q = (node.reward + knobs.faith * node.expected) / (node.visits as f32 + knobs.faith);
+            let promise = q + c * prior * root / (1.0 + node.visits as f32);
             if promise > best.0 {
                 best = (promise, *child);
             }
@@ -324,7 +363,7 @@ impl<G: Game> Node<G> {
         let (reward, visits) = match guide {
             Guide::Found if self.visits == 0 => return f32::INFINITY,
             Guide::Found => (self.reward, self.visits as f32),
-            Guide::Value => (self.reward + self.expected, self.visits as f32 + 1.0),
+            Guide::Value | Guide::Prior(_) => (self.reward + self.expected, self.visits as f32 + 1.0),
         };
         reward / visits + exploration * (libm::logf(self.available as f32) / visits).sqrt()
     }

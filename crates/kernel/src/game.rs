@@ -237,6 +237,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// value.
     fn value(&self, view: &Self::View, seat: Seat) -> i32;
 
+    /// Experimental: the parts of a view for a seat.
+    fn parts(&self, _: &Self::View, _: Seat, _: &mut Vec<i32>) {}
+
+    /// Experimental: the logit of winning, in thousandths.
+    fn logit(&self, view: &Self::View, seat: Seat) -> i32 {
+        self.value(view, seat)
+    }
+
     /// Returns the value of a view by another set of weights, if the game has several. The laboratory uses it to
     /// measure a change of [`Game::value`].
     fn value_by(&self, _: Taste, view: &Self::View, seat: Seat) -> i32 {

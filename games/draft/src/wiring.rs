@@ -92,6 +92,17 @@ impl Game for Draft {
         outlook::value(self, view, seat)
     }
 
+    fn logit(&self, view: &View, seat: Seat) -> i32 {
+        let own = outlook::value(self, view, seat);
+        let best = view.players.seats().filter(|other| *other != seat).map(|other| outlook::value(self, view, other));
+        own - best.max().unwrap_or(0)
+    }
+
+    fn parts(&self, view: &View, seat: Seat, out: &mut Vec<i32>) {
+        out.push(self.logit(view, seat));
+        out.push(self.logit(view, seat) * i32::from(view.round));
+    }
+
     fn reveals(&self, _: &State, _: Seat, _: &Action) -> bool {
         // The viewers have already seen both the columns and the Stories.
         false

@@ -1,10 +1,12 @@
 //! The value of a view for a seat, computed from the cards in play, the hands and the expected results of attacks. The
 //! weights are our own design. A Character without attachments is worth about 100.
 
+mod parts;
 mod prospects;
 mod single;
 mod worth;
 
+pub(crate) use parts::{LEARNED, parts};
 use crate::{Duel, Step, View};
 use kernel::Seat;
 

@@ -129,6 +129,16 @@ impl Game for Duel {
         outlook::value(self, view, seat)
     }
 
+    fn logit(&self, view: &View, seat: Seat) -> i32 {
+        let mut parts = Vec::with_capacity(32);
+        outlook::parts(self, view, seat, &mut parts);
+        parts.iter().zip(outlook::LEARNED).map(|(part, weight)| part * weight).sum()
+    }
+
+    fn parts(&self, view: &View, seat: Seat, out: &mut Vec<i32>) {
+        outlook::parts(self, view, seat, out);
+    }
+
     fn reveals(&self, _: &State, _: Seat, action: &Action) -> bool {
         // A window opens because of public knowledge (D43), so only a look gives a viewer new information.
         matches!(action, Action::Look(_))

@@ -111,6 +111,10 @@ impl Game for Storyline {
         outlook::value(self, view, seat, taste)
     }
 
+    fn parts(&self, view: &View, seat: Seat, out: &mut Vec<i32>) {
+        outlook::parts(self, view, seat, out);
+    }
+
     fn is_settled(&self, state: &State) -> bool {
         outlook::is_settled(&state.board)
     }

@@ -6,12 +6,13 @@ use kernel::{Game, Taste};
 use std::{fmt, str::FromStr};
 
 /// A bot in a match, by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Contender {
     Level(Level),
     /// `greedy` with the weights that bots used before the current ones. Games that have not kept such weights use the
     /// current ones.
     Earlier,
+    Puct(u32, bots::Knobs),
 }
 
 const EARLIER: &str = "greedy:earlier";
@@ -28,6 +29,7 @@ impl Contender {
                 Some(within) => Box::new(Timed { bot: level.bot(), within }),
                 None => level.bot(),
             },
+            Contender::Puct(n, knobs) => Box::new(bots::Puct::new(n, knobs)),
             Contender::Earlier => Box::new(Greedy::by(Taste::Earlier)),
         }
     }
@@ -40,6 +42,12 @@ impl FromStr for Contender {
         if text == EARLIER {
             return Ok(Contender::Earlier);
         }
+        if let Some(rest) = text.strip_prefix("puct:") {
+            let (n, knobs) = rest.split_once('?').unwrap_or((rest, ""));
+            if let (Ok(n), Some(knobs)) = (n.parse(), bots::Knobs::parse(knobs)) {
+                return Ok(Contender::Puct(n, knobs));
+            }
+        }
         text.parse().map(Contender::Level).map_err(ContenderFault)
     }
 }
@@ -48,6 +56,7 @@ impl fmt::Display for Contender {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Contender::Level(level) => level.fmt(f),
+            Contender::Puct(n, knobs) => write!(f, "puct:{n}{knobs:?}"),
             Contender::Earlier => f.write_str(EARLIER),
         }
     }

@@ -22,6 +22,16 @@ pub(crate) fn value(game: &Storyline, view: &View, seat: Seat, taste: Taste) -> 
     own - best + if judge.is_ending() { judge.decided(seat) } else { 0 }
 }
 
+/// Experimental: the parts of a view for a seat, less those of the best other seat.
+pub(crate) fn parts(game: &Storyline, view: &View, seat: Seat, out: &mut Vec<i32>) {
+    let judge = Judge { game, board: &view.board, parts: Parts::of(game, view), weights: Weights::of(Taste::Latest) };
+    let own = judge.listed(seat);
+    let best = judge.others(seat).max_by_key(|other| judge.worth(*other));
+    let other = best.map_or([0; 30], |other| judge.listed(other));
+    out.extend(own.iter().zip(other).map(|(one, other)| one - other));
+    out.push(value(game, view, seat, Taste::Latest));
+}
+
 struct Judge<'a> {
     game: &'a Storyline,
     board: &'a Board,
@@ -30,6 +40,56 @@ struct Judge<'a> {
 }
 
 impl Judge<'_> {
+    fn listed(&self, seat: Seat) -> [i32; 30] {
+        let own = &self.parts[seat];
+        let rounds = i32::from(self.game.rules.rounds().saturating_sub(self.board.round)).min(8);
+        let rounds = if self.board.ender.is_some() { 0 } else { rounds };
+        let later = i32::from(rounds > 0);
+        let arrives = i32::from(rounds > 0 || own.turn.comes() || seat == self.board.active);
+        let (mut whole, mut roll, mut actions, mut bonus) = (0, 0, 0, 0);
+        match own.turn {
+            TurnLeft::Whole => (whole, roll) = (1, own.twice_a_roll()),
+            TurnLeft::Opening | TurnLeft::Roll => roll = own.twice_a_roll(),
+            TurnLeft::Actions(points) => actions = points,
+            TurnLeft::Bonus(points) => bonus = points,
+            TurnLeft::Nothing => {}
+        }
+        let decided = if self.is_ending() { self.decided(seat) } else { 0 };
+        let prime = own.prime.map_or(0, |(position, _)| i32::from(position));
+        [
+            own.points,
+            own.points * rounds,
+            if later == 0 { own.points } else { 0 },
+            own.cards * later,
+            own.spare_cards * later,
+            own.hand * later / 10,
+            own.saved,
+            own.saved * rounds,
+            own.snares,
+            own.held,
+            own.held * rounds,
+            own.walkers * later,
+            own.walkers * rounds,
+            own.waiters * arrives,
+            own.waiting * arrives,
+            whole,
+            whole * (1 - later),
+            roll,
+            roll * (1 - later),
+            actions,
+            bonus,
+            i32::from(self.board.owed[seat]),
+            prime,
+            own.primes,
+            i32::from(own.primes > 0),
+            self.way_to_the_end(seat),
+            decided,
+            self.ink(own),
+            self.worth(seat),
+            own.cards * rounds,
+        ]
+    }
+
     /// Returns the value of a seat's own position, as far as the viewer knows it.
     fn worth(&self, seat: Seat) -> i32 {
         let (own, weights) = (&self.parts[seat], self.weights);
