@@ -238,7 +238,7 @@ async fn data(caller: Caller) -> Result<Response, Refused> {
     let (mut out, sent) = tokio::io::duplex(PIECE);
     shared.tasks.spawn(async move {
         let _permit = permit;
-        // Who breaks the connection off gets no more of the file.
+        // A client that disconnects gets no more of the file.
         let _ = shared.lobby.write_belongings(&mut out, (person, &me, lang)).await;
     });
     let about = [

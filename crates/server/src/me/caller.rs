@@ -1,4 +1,4 @@
-//! What the requests about a guest's own identity have in common: who asks, what was sent, and how a refusal is answered.
+//! Extracts the guest and the body from requests about a guest's own identity, and puts refusals in words.
 
 use crate::{
     identity::{Guest, Identity},
@@ -62,7 +62,7 @@ pub(super) trait Body: DeserializeOwned {
     const EXAMPLE: &str;
 }
 
-/// What a request has sent, read from JSON.
+/// The JSON body of a request.
 pub(super) struct Sent<T>(pub(super) T);
 
 impl<T: Body> FromRequest<Shared> for Sent<T> {
