@@ -21,9 +21,9 @@ const HEIGHTS: Record<number, number> = { 360: 740, 390: 844, 768: 1024, 1280: 8
 /** The colours in which the pictures of a language are taken. Nothing that is measured depends on them. */
 const COLOURS = { en: 'light', fr: 'dark' } as const;
 /** The time within which a screen is there, in milliseconds. */
-const PATIENCE = 20_000;
-/** The time within which a screen fits a new size, in milliseconds. */
-const FITTING = 5_000;
+const PATIENCE = 60_000;
+/** The time within which a screen fits a new size, in milliseconds, on a busy machine. */
+const FITTING = 30_000;
 /** The names of the screens to open, for somebody who works on a few of them: `LOOKS=me,title`. */
 const WANTED = process.env['LOOKS']?.split(',');
 
@@ -59,10 +59,18 @@ function looks({ at, paired }: World): Look[] {
       name: 'invite',
       who: 'Ann',
       at: '/',
-      ready: '.gatherings .button',
-      then: press('.gatherings .button'),
+      ready: '.gatherings .games .button',
+      then: press('.gatherings .games .button'),
       over: true,
       axe: true,
+    },
+    {
+      name: 'seek',
+      who: 'Ann',
+      at: '/',
+      ready: '.gatherings > .button',
+      then: press('.gatherings > .button'),
+      over: true,
     },
     { name: 'table', who: 'Ann', at: to('table'), ready: '.strip .time', table: true },
     {

@@ -205,7 +205,7 @@ function went(model: Model, screen: Screen): Model {
 }
 
 function opensNewTable(message: FromClient): boolean {
-  return ['create', 'gather', 'lesson', 'daily', 'fork', 'import'].includes(message.say);
+  return ['create', 'gather', 'seek', 'lesson', 'daily', 'fork', 'import'].includes(message.say);
 }
 
 function isAt(screen: Screen, table: string): boolean {

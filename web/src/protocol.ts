@@ -4,6 +4,11 @@ export type FromClient = { "say": "hello", lang: Lang, } | { "say": "tables" } &
 /**
  * The terms of the game. Without them, it has no clock.
  */
+terms?: Terms, } | { "say": "seek", game: string, name: string, 
+/**
+ * The terms of a gathering that is made. Without them, the game has no clock. `time` and `rated` also say which
+ * gatherings fit.
+ */
 terms?: Terms, } | { "say": "take", seat: Seat, name: string, } | { "say": "redeem", seat: Seat, name: string, link: string, } | { "say": "release", seat: Seat, } | { "say": "fill", seat: Seat, name: string, bot: string, } | { "say": "salts" } | { "say": "commit", 
 /**
  * The id of the gathering.

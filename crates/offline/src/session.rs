@@ -92,6 +92,7 @@ impl Session {
                 self.open(&id)
             }
             FromClient::Gather { .. }
+            | FromClient::Seek { .. }
             | FromClient::Take { .. }
             | FromClient::Redeem { .. }
             | FromClient::Release { .. }

@@ -40,6 +40,17 @@ pub enum FromClient {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         terms: Option<Terms>,
     },
+    /// Finds a game under this name: takes a seat at the oldest public gathering with this game, its usual options and the
+    /// same time, or else makes such a gathering for two. The server answers with `gathering`.
+    Seek {
+        game: String,
+        name: String,
+        /// The terms of a gathering that is made. Without them, the game has no clock. `time` and `rated` also say which
+        /// gatherings fit.
+        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        terms: Option<Terms>,
+    },
     /// Takes a free seat of the open gathering under this name. The server answers with `gathering`.
     Take { seat: Seat, name: String },
     /// Takes a seat of the open gathering that is promised to a link, under this name. `link` is the secret of the link,

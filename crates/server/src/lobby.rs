@@ -26,7 +26,7 @@ mod tournaments;
 
 pub(crate) use alarms::wake;
 pub(crate) use following::follow_host;
-pub(crate) use gatherings::{Change, GatheringNews, Gatherings, Onlooker, Seen, Wish, next};
+pub(crate) use gatherings::{Change, GatheringNews, Gatherings, Onlooker, Seen, Sought, Wish, next};
 pub(crate) use hints::heed;
 pub(crate) use lapse::lapse;
 pub(crate) use luck::Luck;

@@ -1,6 +1,9 @@
 # An invitation, and the list of invitations.
 
 gather-about = Choose a game and send the link: whoever opens it can take a seat.
+seek-find = Find me a game
+seek-about = Takes a seat where somebody waits for such a game. If nobody does, everybody here sees that you wait, and you play with the next one who comes. While you wait, you can let a bot play.
+seek-game = Game
 gathering-mine = Your invitation
 gathering-joined = You have a seat
 gathering-gone = This invitation is gone

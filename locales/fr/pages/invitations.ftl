@@ -1,6 +1,9 @@
 # An invitation, and the list of invitations.
 
 gather-about = Choisissez un jeu et envoyez le lien : qui l’ouvre peut prendre une place.
+seek-find = Trouver une partie
+seek-about = Prend une place là où quelqu’un attend une telle partie. Si personne n’attend, tout le monde ici voit que vous attendez, et vous jouez avec la prochaine personne qui vient. Pendant que vous attendez, vous pouvez faire jouer un bot.
+seek-game = Jeu
 gathering-mine = Votre invitation
 gathering-joined = Vous avez une place
 gathering-gone = Cette invitation n’existe plus

@@ -50,6 +50,7 @@ fn nobody_gathers_on_a_page() {
             public: true,
             terms: None,
         },
+        FromClient::Seek { game: "draft".into(), name: "Ann".into(), terms: None },
         FromClient::Take { seat, name: "Ann".into() },
         FromClient::Release { seat },
         FromClient::Fill { seat, name: "Greta".into(), bot: "greedy".into() },

@@ -46,6 +46,7 @@ fn from_client(message: &FromClient) -> &'static str {
         FromClient::EndLesson => "endLesson",
         FromClient::Open { .. } => "open",
         FromClient::Gather { .. } => "gather",
+        FromClient::Seek { .. } => "seek",
         FromClient::Take { .. } => "take",
         FromClient::Redeem { .. } => "redeem",
         FromClient::Release { .. } => "release",
@@ -111,7 +112,7 @@ fn every_message_of_a_client_has_an_example() {
     let examples = examples("\n## Messages of a client\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_client(&read::<FromClient>(name, example))).collect();
-    assert_eq!(said.len(), 45, "{said:?}");
+    assert_eq!(said.len(), 46, "{said:?}");
 }
 
 #[test]

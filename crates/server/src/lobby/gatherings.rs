@@ -6,6 +6,7 @@ mod onlookers;
 mod rematch;
 mod rights;
 mod salts;
+mod seek;
 mod shown;
 mod tournament;
 mod wait;
@@ -14,6 +15,8 @@ pub(crate) use change::Change;
 pub(crate) use onlookers::{GatheringNews, Onlooker, Seen};
 pub(crate) use rematch::next;
 pub(super) use rematch::{is_alone, may_propose, turned};
+pub(super) use seek::Halfway;
+pub(crate) use seek::Sought;
 
 use super::maker::{MAX_NAMES, Maker};
 use crate::{

@@ -1,7 +1,10 @@
 //! Creates tables: new ones, those that continue another game, and those of an uploaded record.
 
 use super::{Lobby, closed, daily, gatherings};
-use crate::{clock, lobby::gatherings::Wish};
+use crate::{
+    clock,
+    lobby::gatherings::{Halfway, Sought, Wish},
+};
 use catalog::Code;
 use dealer::{Person, is_daily_deal};
 use host::{DailyPlan, LessonPlan, Refusal, people};
@@ -71,6 +74,21 @@ impl Lobby {
                 self.begin(&wish.game, &wish.options, (seats, Some(by)), mark).await
             }
             Some(_) | None => self.gatherings.gather(wish, by).await,
+        }
+    }
+
+    /// Finds a game for a person, at a gathering that waits for somebody, or else at a new one. Returns its id.
+    pub(crate) async fn seek(&self, sought: Sought, by: Person) -> Result<TableId, Refusal> {
+        let sought = Sought { terms: host::terms(Some(sought.terms))?, ..sought };
+        if let Some(found) = self.gatherings.find(&sought, by).await? {
+            return Ok(found);
+        }
+        let made = self.gather(sought.wish(), by).await?;
+        // Somebody else may have looked before this gathering was there, and made another one.
+        match self.gatherings.meet_halfway(&sought, by, &made).await? {
+            Halfway::Stays => Ok(made),
+            Halfway::Joined(other) => Ok(other),
+            Halfway::Alone => self.gather(sought.wish(), by).await,
         }
     }
 

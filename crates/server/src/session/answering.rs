@@ -3,7 +3,7 @@
 use super::{Open, Session};
 use crate::{
     identity::seat_link,
-    lobby::{Change, Onlooker, Wish},
+    lobby::{Change, Onlooker, Sought, Wish},
     room::{Ask, Opening, ToRoom, Watching},
     talk::{Line, Listener},
 };
@@ -49,6 +49,12 @@ impl Session {
                 let person = self.person.ok_or(Refusal::NoGatherings)?;
                 let id =
                     self.lobby.gather(Wish { game, options, seats, public, terms, salt: self.salt }, person).await?;
+                self.open(id).await?;
+            }
+            FromClient::Seek { game, name, terms } => {
+                let person = self.person.ok_or(Refusal::NoGatherings)?;
+                let sought = Sought { game, name, terms: terms.unwrap_or_default(), salt: self.salt };
+                let id = self.lobby.seek(sought, person).await?;
                 self.open(id).await?;
             }
             FromClient::Take { seat, name } => {

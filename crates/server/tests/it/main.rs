@@ -49,6 +49,7 @@ mod rights;
 mod salts;
 mod screens;
 mod seat_links;
+mod seek;
 mod statistics;
 mod stop;
 mod talk;

@@ -82,6 +82,12 @@ impl Onlookers {
         onlooker
     }
 
+    /// Reports whether this person looks at this gathering, at this server.
+    pub(super) fn is_here(&self, id: &TableId, person: Person) -> bool {
+        let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.get(id).is_some_and(|watched| watched.here.borrow().contains(&person))
+    }
+
     /// Reports whether somebody waits for news of this gathering. Nothing follows the beginning of a table.
     pub(super) fn awaits(&self, id: &TableId) -> bool {
         let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
