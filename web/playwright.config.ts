@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   // These limits end tests that hang. They are long enough for a busy machine.
   timeout: 600_000,
-  globalTimeout: 1_800_000,
+  globalTimeout: 2_700_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
