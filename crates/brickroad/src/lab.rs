@@ -6,9 +6,9 @@ use crate::{options::Table, output};
 use anyhow::Result;
 use clap::{Args, Subcommand, value_parser};
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Bench, Contender, MAX_GAMES, Match, Plan};
+use lab::{Bench, Contender, Limits, MAX_GAMES, Match, Plan, read_time};
 use serde::Serialize;
-use std::{fmt::Display, num::NonZeroUsize, path::PathBuf, thread::available_parallelism};
+use std::{fmt::Display, num::NonZeroUsize, path::PathBuf, thread::available_parallelism, time::Duration};
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
@@ -22,7 +22,8 @@ pub(crate) enum Command {
 pub(crate) struct MatchArguments {
     #[command(flatten)]
     table: Table,
-    /// One bot for each seat: random, greedy, ismcts:N for a search of N iterations, or greedy:earlier
+    /// One bot for each seat: random, greedy, ismcts:N for a search of N iterations, greedy:earlier, or exec:COMMAND for
+    /// a program of your own
     #[arg(required = true, value_name = "BOT")]
     bots: Vec<Contender>,
     /// The number of games, rounded up to whole rotations of the seats
@@ -34,6 +35,12 @@ pub(crate) struct MatchArguments {
     /// The number of threads, which does not change the result (default: all cores)
     #[arg(long, value_name = "K", value_parser = value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
+    /// The time that a program has for each decision, such as 500ms or 2s
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = read_time)]
+    decision_time: Duration,
+    /// The time that a program has to start
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = read_time)]
+    start_time: Duration,
     /// Print one line of JSON
     #[arg(long)]
     json: bool,
@@ -65,12 +72,13 @@ pub(crate) fn run(command: Command) -> Result<()> {
 }
 
 fn play(arguments: MatchArguments) -> Result<()> {
-    let MatchArguments { table, bots, games, seed, jobs, json } = arguments;
+    let MatchArguments { table, bots, games, seed, jobs, decision_time, start_time, json } = arguments;
+    let limits = Limits { start: start_time, decision: decision_time };
     let asked = jobs.and_then(|jobs| NonZeroUsize::new(usize::from(jobs)));
     let jobs = asked.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
     let shelf = table.shelf()?;
     let options = table.options(&shelf)?;
-    let played = Match { game: table.game, options, shelf, bots, plan: Plan { games, seed, jobs } };
+    let played = Match { game: table.game, options, shelf, bots, plan: Plan { games, seed, jobs }, limits };
     // The progress bar is shown only if standard error is a terminal.
     let bar = ProgressBar::new(games).with_style(ProgressStyle::with_template(BAR)?);
     let report = played.run(&|games| bar.inc(games));

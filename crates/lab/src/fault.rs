@@ -19,6 +19,10 @@ pub enum LabFault {
     Refused { luck: u64, bot: String, action: String, why: kernel::Illegal },
     #[error("luck {luck}: the game is not over after {entries} entries; expected {longest} at most")]
     Endless { luck: u64, entries: usize, longest: usize },
+    #[error("the program exec:{program} cannot be started: {why}; expected one that can be run")]
+    Program { program: String, why: std::io::Error },
+    #[error("the program exec:{program} {words}; it was never ready")]
+    ProgramNotReady { program: String, words: String },
     #[error("{} cannot be run: {why}; expected a program such as bench/limit-draft builds", .program.display())]
     Limit { program: PathBuf, why: std::io::Error },
     #[error("{} failed ({status}): {said}", .program.display())]

@@ -1,4 +1,4 @@
-//! Matches between bots: each deal is played once for each rotation of the seats.
+//! Matches between bots, and programs of others: each deal is played once for each rotation of the seats.
 
 mod contender;
 mod timed;
@@ -7,8 +7,10 @@ mod estimate;
 mod groups;
 mod hall;
 mod length;
+mod losses;
 mod played;
 mod print;
+mod ratio;
 mod report;
 mod seating;
 mod standings;
@@ -20,5 +22,6 @@ pub use entrants::Entrants;
 pub use estimate::Estimate;
 pub use hall::{MAX_GAMES, Plan, play_match};
 pub use length::Length;
+pub use losses::LostRow;
 pub use report::{Match, MatchReport};
 pub use standings::{BotRow, EndingRow, PoolRow, Results, SeatRow, Standings};

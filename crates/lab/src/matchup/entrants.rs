@@ -1,19 +1,28 @@
-//! The bots of a match, one for each seat, and the groups of positions that are counted together.
+//! The players of a match, one for each seat, and the groups of positions that are counted together.
 
+use crate::player::{OwnBot, Player};
 use bots::Bot;
 use kernel::{Game, MAX_SEATS};
 
-/// The bots of a match, as their names in the order of the line-up and a function that makes each bot.
+/// The players of a match, as their names in the order of the line-up and a function that makes each player.
 pub struct Entrants<G: Game> {
     names: Vec<String>,
-    make: Box<MakeBot<G>>,
+    make: Box<MakePlayer<G>>,
 }
 
-type MakeBot<G> = dyn Fn(usize) -> Box<dyn Bot<G>> + Sync;
+type MakePlayer<G> = dyn Fn(usize) -> Box<dyn Player<G>> + Sync;
 
 impl<G: Game> Entrants<G> {
     /// Returns the entrants. `make` returns a new bot for a position in the line-up.
     pub fn new(names: Vec<String>, make: impl Fn(usize) -> Box<dyn Bot<G>> + Sync + 'static) -> Entrants<G> {
+        Entrants::of_players(names, move |position| Box::new(OwnBot(make(position))))
+    }
+
+    /// Returns the entrants. `make` returns a new player for a position in the line-up.
+    pub(super) fn of_players(
+        names: Vec<String>,
+        make: impl Fn(usize) -> Box<dyn Player<G>> + Sync + 'static,
+    ) -> Entrants<G> {
         Entrants { names, make: Box::new(make) }
     }
 
@@ -21,7 +30,7 @@ impl<G: Game> Entrants<G> {
         &self.names
     }
 
-    pub(super) fn bots(&self) -> Vec<Box<dyn Bot<G>>> {
+    pub(super) fn players(&self) -> Vec<Box<dyn Player<G>>> {
         (0..self.names.len()).map(|position| (self.make)(position)).collect()
     }
 }

@@ -69,8 +69,14 @@ fn reach(sums: &Sums) -> Option<f64> {
     }
     // Everything up to here is exact: the variance is a quotient of whole numbers and cannot be below 0.
     let variance = (count * sums.squares - sums.sum * sums.sum) as f64 / (count * freedom) as f64;
+    Some(quantile(freedom) * (variance / count as f64).sqrt())
+}
+
+/// Returns the number of standard errors on each side of an interval. `freedom`, the degrees of freedom, must be above
+/// 0.
+pub(super) fn quantile(freedom: i128) -> f64 {
     let t = StudentsT::new(0.0, 1.0, freedom as f64).expect("a scale of 1 and a freedom above 0 are allowed");
-    Some(t.inverse_cdf((1.0 + CONFIDENCE) / 2.0) * (variance / count as f64).sqrt())
+    t.inverse_cdf((1.0 + CONFIDENCE) / 2.0)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The results of groups of positions.
 
-use super::{entrants::Group, estimate::Estimate, played::LuckResult, sums::Sums};
+use super::{entrants::Group, estimate::Estimate, played::LuckResult, ratio::Ratio, sums::Sums};
 use kernel::MAX_SEATS;
 
 /// The sums of a group of positions over all deals that have been played.
@@ -8,18 +8,18 @@ use kernel::MAX_SEATS;
 pub(super) struct GroupSums {
     group: Group,
     wins: Sums,
-    points: Sums,
+    points: Ratio,
 }
 
 impl GroupSums {
     pub(super) fn new(group: Group) -> GroupSums {
-        GroupSums { group, wins: Sums::default(), points: Sums::default() }
+        GroupSums { group, wins: Sums::default(), points: Ratio::default() }
     }
 
     pub(super) fn add(&mut self, luck: &LuckResult) {
         let of = |each: &[i64; MAX_SEATS]| self.group.positions().iter().map(|at| each[*at]).sum();
         self.wins.add(of(&luck.twelfths));
-        self.points.add(of(&luck.points));
+        self.points.add(of(&luck.points), luck.scored * self.group.positions().len() as i64);
     }
 
     pub(super) fn merge(&mut self, other: &GroupSums) {
@@ -40,8 +40,8 @@ impl GroupSums {
         Estimate::of_wins(&self.wins, rotations * self.group.positions().len())
     }
 
-    /// Returns the points per game and position, for deals of `rotations` games each.
-    pub(super) fn score(&self, rotations: usize) -> Estimate {
-        Estimate::of_mean(&self.points, (rotations * self.group.positions().len()) as f64)
+    /// Returns the points per game and position, or `None` if no game has points.
+    pub(super) fn score(&self) -> Option<Estimate> {
+        self.points.estimate()
     }
 }

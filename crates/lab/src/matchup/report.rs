@@ -6,10 +6,14 @@ use super::{
     hall::{Plan, play_match},
     standings::Standings,
 };
-use crate::LabFault;
-use catalog::{OpenFault, Wanted};
+use crate::{
+    LabFault,
+    exec::{Hello, Limits, PROTOCOL},
+};
+use catalog::{Header, OpenFault, Wanted};
 use kernel::{Lang, OptionFault, Options, Shelf, Tabletop};
 use serde::Serialize;
+use std::sync::Arc;
 
 /// A match between bots, one for each seat.
 #[derive(Clone, Debug)]
@@ -20,6 +24,8 @@ pub struct Match {
     pub shelf: Shelf,
     pub bots: Vec<Contender>,
     pub plan: Plan,
+    /// The times that programs have.
+    pub limits: Limits,
 }
 
 /// The request and the result of a match. Nothing in it depends on the time or on the number of threads.
@@ -40,10 +46,11 @@ pub struct MatchReport {
 impl Match {
     /// Plays the match. Calls `played`, from any thread, with the number of games finished since the last call.
     pub fn run(&self, played: &(dyn Fn(u64) + Sync)) -> Result<MatchReport, LabFault> {
-        let Match { game, options, shelf, bots, plan: _ } = self;
+        let Match { game, options, shelf, bots, plan: _, limits: _ } = self;
         let wanted = Wanted { game, options, seats: bots.len(), shelf };
+        let hello = self.hello().map_err(|fault| self.name_seats(fault))?;
         let standings =
-            catalog::visit(wanted, Visit { asked: self, played }).map_err(|fault| self.name_seats(fault))??;
+            catalog::visit(wanted, Visit { asked: self, hello, played }).map_err(|fault| self.name_seats(fault))??;
         Ok(MatchReport {
             game: self.game.clone(),
             options: self.options.clone(),
@@ -53,6 +60,17 @@ impl Match {
             asked: self.plan.games,
             standings,
         })
+    }
+
+    /// Returns the first message to programs.
+    fn hello(&self) -> Result<Hello, OpenFault> {
+        let titles = catalog::game(&self.game)?.seat_titles(Lang::En);
+        let name = |seat: usize| titles.get(seat).cloned().unwrap_or_else(|| format!("Seat {}", seat + 1));
+        let seats = (0..self.bots.len()).map(name).collect();
+        let table = catalog::open(&self.game, &self.options, seats, &self.shelf)?;
+        let Header { game, options, cards, rules, seats, .. } = table.header().clone();
+        let (cards, rules) = cards.zip(rules).expect("a new table names its cards and its rules");
+        Ok(Hello { protocol: PROTOCOL, game, options, cards, rules, seats })
     }
 
     /// Returns the fault to report for a fault in setting up the game: a wrong number of seats becomes a wrong number
@@ -74,6 +92,8 @@ impl Match {
 
 struct Visit<'a> {
     asked: &'a Match,
+    /// The first message to programs.
+    hello: Hello,
     played: &'a (dyn Fn(u64) + Sync),
 }
 
@@ -81,9 +101,10 @@ impl catalog::Visitor for Visit<'_> {
     type Out = Result<Standings, LabFault>;
 
     fn visit<G: Tabletop>(self, game: G) -> Self::Out {
-        let levels = self.asked.bots.clone();
-        let names = levels.iter().map(Contender::to_string).collect();
-        let entrants = Entrants::new(names, move |position| levels[position].bot::<G>());
-        play_match(&game, &entrants, &self.asked.plan, self.played)
+        let Match { bots, limits, plan, .. } = self.asked;
+        let (bots, limits, hello) = (bots.clone(), *limits, Arc::new(self.hello));
+        let names = bots.iter().map(Contender::to_string).collect();
+        let entrants = Entrants::of_players(names, move |position| bots[position].player::<G>(limits, &hello));
+        play_match(&game, &entrants, plan, self.played)
     }
 }

@@ -4,6 +4,7 @@ use super::{
     estimate::Estimate,
     groups::GroupSums,
     length::{Counts, Length},
+    losses::LostRow,
     tally::Tally,
 };
 use serde::Serialize;
@@ -29,6 +30,8 @@ pub struct Standings {
     pub rounds: Option<Length>,
     /// One row for each kind of ending, in the order of their names, if the game distinguishes several.
     pub endings: Vec<EndingRow>,
+    /// One row for each position that lost games by a fault, in order.
+    pub lost: Vec<LostRow>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -79,8 +82,8 @@ pub struct Results {
     pub wins: f64,
     /// The number of wins per game.
     pub win_share: Estimate,
-    /// The number of points per game.
-    pub score: Estimate,
+    /// The number of points per game, or `None` if every game was lost by a fault. Such games have no points.
+    pub score: Option<Estimate>,
 }
 
 impl Standings {
@@ -88,11 +91,8 @@ impl Standings {
         let rotations = names.len();
         let name = |place: Option<&usize>| place.and_then(|at| names.get(at - 1)).cloned().unwrap_or_default();
         let places = |sums: &GroupSums| sums.group().positions().iter().map(|at| at + 1).collect::<Vec<_>>();
-        let results = |sums: &GroupSums| Results {
-            wins: sums.wins(),
-            win_share: sums.win_share(rotations),
-            score: sums.score(rotations),
-        };
+        let results =
+            |sums: &GroupSums| Results { wins: sums.wins(), win_share: sums.win_share(rotations), score: sums.score() };
         let bots = tally.singles.iter().zip(1..).map(|(sums, position)| BotRow {
             position,
             bot: name(Some(&position)),
@@ -114,6 +114,8 @@ impl Standings {
             games: *ended,
             share: *ended as f64 / games as f64,
         });
+        let lost = tally.losses.iter().zip(1..);
+        let lost = lost.filter_map(|(losses, position)| losses.row(position, &name(Some(&position))));
         Standings {
             games,
             lucks,
@@ -124,6 +126,7 @@ impl Standings {
             entries: length(&tally.entries),
             rounds: tally.rounds.length(),
             endings: endings.collect(),
+            lost: lost.collect(),
         }
     }
 }

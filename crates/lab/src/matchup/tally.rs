@@ -4,7 +4,8 @@ use super::{
     entrants::Group,
     groups::GroupSums,
     length::Counts,
-    played::{LuckResult, Played},
+    losses::Losses,
+    played::{End, LuckResult, Played},
     sums::Sums,
 };
 use kernel::{Seat, SeatMap};
@@ -20,6 +21,8 @@ pub(super) struct Tally {
     pub(super) rounds: Counts,
     /// The number of games with each ending, for games that distinguish several.
     pub(super) endings: BTreeMap<&'static str, u64>,
+    /// The games that each position of the line-up lost by a fault.
+    pub(super) losses: Vec<Losses>,
 }
 
 /// The sums of a seat over all its bots.
@@ -40,6 +43,7 @@ impl Tally {
             entries: Counts::default(),
             rounds: Counts::default(),
             endings: BTreeMap::new(),
+            losses: vec![Losses::default(); names.len()],
         }
     }
 
@@ -49,14 +53,17 @@ impl Tally {
             self.seats[seat].add(luck, seat);
         }
         luck.played().iter().for_each(|played| self.add_length(played));
+        luck.losses.iter().for_each(|loss| self.losses[loss.position].add(loss));
     }
 
     fn add_length(&mut self, played: &Played) {
         self.entries.add(played.entries);
-        if let Some(rounds) = played.course.rounds {
+        // A lost game has entries and decisions, but it has no rounds and no ending of its own.
+        let End::Scored { course, .. } = &played.end else { return };
+        if let Some(rounds) = course.rounds {
             self.rounds.add(rounds);
         }
-        if let Some(ending) = played.course.ending {
+        if let Some(ending) = course.ending {
             *self.endings.entry(ending).or_default() += 1;
         }
     }
@@ -72,6 +79,7 @@ impl Tally {
         for (ending, games) in &other.endings {
             *self.endings.entry(*ending).or_default() += games;
         }
+        self.losses.iter_mut().zip(&other.losses).for_each(|(losses, other)| losses.merge(other));
     }
 
     fn groups(&mut self) -> impl Iterator<Item = &mut GroupSums> {

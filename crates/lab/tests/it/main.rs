@@ -1,7 +1,9 @@
 mod bench;
+mod document;
 mod harvest;
 mod limit;
 mod named;
+mod programs;
 mod rotation;
 mod same;
 mod seats;
