@@ -14,6 +14,7 @@ mod tests;
 
 pub use command::{Command, CommandFault};
 pub use house::{HouseBot, HouseFault};
+pub(crate) use limits::print_time;
 pub use limits::{Limits, TimeFault, read_time};
 pub(crate) use message::{Hello, PROTOCOL};
 pub(crate) use program::Program;

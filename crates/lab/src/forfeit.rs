@@ -29,11 +29,28 @@ pub(crate) struct Forfeit {
     pub(crate) words: String,
 }
 
-/// The seat that lost a game by a fault.
+/// A game that a seat lost by a fault, with the description of the fault as in [`Forfeit`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Loss {
+    pub(crate) seat: Seat,
+    pub(crate) fault: Fault,
+    pub(crate) words: String,
+}
+
+/// What programs are told of a lost game: the seat that lost it, and the kind of the fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Lost {
     pub(crate) seat: Seat,
     pub(crate) fault: Fault,
+}
+
+impl Forfeit {
+    /// Returns the loss of a game at this seat.
+    pub(crate) fn at(self, seat: Seat) -> Loss {
+        let Forfeit { fault, words } = self;
+        Loss { seat, fault, words }
+    }
 }
 
 /// The reason why a player cannot play on.

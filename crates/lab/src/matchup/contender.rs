@@ -45,6 +45,11 @@ impl Contender {
             Contender::Program(command) => Box::new(Program::new(command.clone(), limits, Arc::clone(hello))),
         }
     }
+
+    /// Reports whether this is a program.
+    pub(super) fn is_program(&self) -> bool {
+        matches!(self, Contender::Program(_))
+    }
 }
 
 impl FromStr for Contender {

@@ -35,20 +35,21 @@ impl<G: Game> Entrants<G> {
     }
 }
 
-/// A group of positions in the line-up whose results are counted together.
+/// A group of positions in the line-up whose results are counted together. The first position is 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Group(Vec<usize>);
 
 impl Group {
     /// Returns a group for each position, in order.
     pub(super) fn singles(names: &[String]) -> Vec<Group> {
-        (0..names.len().min(MAX_SEATS)).map(|position| Group(vec![position])).collect()
+        (1..=names.len().min(MAX_SEATS)).map(|position| Group(vec![position])).collect()
     }
 
     /// Returns a group for each name that occurs more than once, in the order of their first positions.
     pub(super) fn pools(names: &[String]) -> Vec<Group> {
-        let alike = |name: &String| (0..names.len()).filter(|at| names.get(*at) == Some(name)).collect::<Vec<_>>();
-        let groups = names.iter().enumerate().map(|(at, name)| (at, alike(name)));
+        let numbered = || (1..).zip(names);
+        let alike = |name| numbered().filter(|(_, other)| *other == name).map(|(at, _)| at).collect::<Vec<usize>>();
+        let groups = numbered().map(|(at, name)| (at, alike(name)));
         groups
             .filter(|(at, group)| group.len() > 1 && group.first() == Some(at))
             .map(|(_, group)| Group(group))

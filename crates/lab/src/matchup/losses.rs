@@ -1,7 +1,6 @@
 //! The games that each player of the line-up lost by a fault.
 
-use super::played::Loss;
-use crate::forfeit::Fault;
+use crate::forfeit::{Fault, Loss};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -37,18 +36,13 @@ pub(super) struct Losses {
 }
 
 impl Losses {
-    pub(super) fn add(&mut self, loss: &Loss) {
-        *self.games.entry(loss.forfeit.fault).or_default() += 1;
-        self.first.insert((loss.luck, loss.game), loss.forfeit.words.clone());
-        self.shorten();
-    }
-
-    pub(super) fn merge(&mut self, other: &Losses) {
-        for (fault, games) in &other.games {
-            *self.games.entry(*fault).or_default() += games;
+    /// Adds a lost game, of the luck and with the number in it that `place` gives.
+    pub(super) fn add(&mut self, place: (u64, usize), loss: &Loss) {
+        *self.games.entry(loss.fault).or_default() += 1;
+        self.first.insert(place, loss.words.clone());
+        if self.first.len() > DESCRIBED {
+            self.first.pop_last();
         }
-        self.first.extend(other.first.iter().map(|(place, words)| (*place, words.clone())));
-        self.shorten();
     }
 
     /// Returns the row of a report, or `None` if no game was lost by a fault.
@@ -68,30 +62,22 @@ impl Losses {
             first,
         })
     }
-
-    fn shorten(&mut self) {
-        while self.first.len() > DESCRIBED {
-            self.first.pop_last();
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::forfeit::Forfeit;
+    use kernel::Seat;
 
     #[test]
     fn the_first_faults_are_described_in_any_order_of_the_games() {
         let loss = |luck| {
             let fault = if luck % 2 == 0 { Fault::Crash } else { Fault::Noise };
-            Loss { position: 0, luck, game: 1, forfeit: Forfeit { fault, words: format!("failed {luck}") } }
+            Loss { seat: Seat::new(0, 1).unwrap(), fault, words: format!("failed {luck}") }
         };
-        let [mut one, mut other] = [Losses::default(), Losses::default()];
-        [8, 3, 6, 1].into_iter().for_each(|luck| one.add(&loss(luck)));
-        [2, 7, 4].into_iter().for_each(|luck| other.add(&loss(luck)));
-        one.merge(&other);
-        let row = one.row(1, "exec:x").unwrap();
+        let mut losses = Losses::default();
+        [8, 3, 6, 1, 2, 7, 4].into_iter().for_each(|luck| losses.add((luck, 1), &loss(luck)));
+        let row = losses.row(1, "exec:x").unwrap();
         assert_eq!((row.games, row.crash, row.noise, row.silence), (7, 4, 3, 0));
         let lucks = [1, 2, 3, 4, 6].map(|luck| format!("luck {luck}, game 1: exec:x failed {luck}"));
         assert_eq!(row.first, lucks);

@@ -5,7 +5,7 @@ use super::{
     length::Length,
     losses::LostRow,
     report::MatchReport,
-    standings::{EndingRow, Results, SeatRow, Standings},
+    standings::{EndingRow, Results, SeatRow, Standings, Until},
 };
 use comfy_table::{CellAlignment, Table, presets};
 use std::{cmp::Ordering, fmt};
@@ -19,8 +19,10 @@ impl fmt::Display for MatchReport {
             "{} lucks, each with the seats rotated {} times: {} games",
             played.lucks, self.seats, played.games
         )?;
-        if played.games != self.asked {
-            writeln!(f, "({} were asked for: rounded up to whole rotations)", self.asked)?;
+        match &played.until {
+            None if played.games == self.asked => {}
+            None => writeln!(f, "({} were asked for: rounded up to whole rotations)", self.asked)?,
+            Some(until) => writeln!(f, "{}", stop(until, self.asked))?,
         }
         for (name, value) in &self.options {
             writeln!(f, "option {name} = {value}")?;
@@ -33,6 +35,19 @@ impl fmt::Display for MatchReport {
             writeln!(f, "\n{}\n{}", lost(played), first_faults(played))?;
         }
         write!(f, "Shared wins count by their share. Intervals: Student's t over lucks, {:.0} %.", 100.0 * CONFIDENCE)
+    }
+}
+
+/// Returns a line that says why a match with a width ended.
+fn stop(Until { width, reached }: &Until, most: u64) -> String {
+    let width = 100.0 * width;
+    if *reached {
+        format!("(stopped: the interval of the first bot's win share reaches at most {width:.2} % to either side)")
+    } else {
+        format!(
+            "(not stopped: after {most} games, the interval of the first bot's win share still reaches more than \
+             {width:.2} % to either side)"
+        )
     }
 }
 
@@ -97,7 +112,7 @@ fn lengths(report: &MatchReport) -> Table {
 fn endings(played: &Standings) -> Table {
     let mut table = table(["ended by", "games", "share"]);
     for EndingRow { ending, games, share } in &played.endings {
-        table.add_row([(*ending).to_owned(), games.to_string(), format!("{:.2} %", 100.0 * share)]);
+        table.add_row([ending.clone(), games.to_string(), format!("{:.2} %", 100.0 * share)]);
     }
     right(table)
 }

@@ -24,12 +24,6 @@ impl Ratio {
         }
     }
 
-    pub(super) fn merge(&mut self, other: &Ratio) {
-        self.points.merge(&other.points);
-        self.games.merge(&other.games);
-        self.products += other.products;
-    }
-
     /// Returns the points per game, or `None` if no game has points. If all deals have the same number of games, this is
     /// the mean of independent numbers. Otherwise it is the ratio of two sums, whose variance is that of the points less
     /// their expected number in each deal (Cochran 1977, section 6.4).
@@ -48,7 +42,7 @@ impl Ratio {
             + points * points * self.games.squares;
         let squares = squares as f64 / (games as f64 * games as f64);
         let error = (squares * count as f64 / (count - 1) as f64).sqrt() / games as f64;
-        let reach = quantile(count - 1) * error;
+        let reach = quantile((count - 1) as f64) * error;
         Some(Estimate { mean, interval: Some([mean - reach, mean + reach]) })
     }
 }

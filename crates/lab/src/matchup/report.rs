@@ -3,17 +3,20 @@
 use super::{
     contender::Contender,
     entrants::Entrants,
-    hall::{Plan, play_match},
+    hall::{play_match, resume_match},
+    header::Header,
+    plan::Plan,
+    progress::Progress,
     standings::Standings,
 };
 use crate::{
     LabFault,
     exec::{Hello, Limits, PROTOCOL},
 };
-use catalog::{Header, OpenFault, Wanted};
+use catalog::{OpenFault, Wanted};
 use kernel::{Lang, OptionFault, Options, Shelf, Tabletop};
 use serde::Serialize;
-use std::sync::Arc;
+use std::{path::Path, sync::Arc};
 
 /// A match between bots, one for each seat.
 #[derive(Clone, Debug)]
@@ -37,20 +40,35 @@ pub struct MatchReport {
     /// The name of each seat's side, or an empty list if the sides have no names.
     pub seat_titles: Vec<String>,
     pub seed: u64,
-    /// The requested number of games. The member `games` is the number of games that were played.
+    /// The requested number of games, or the greatest number if the match stops at a width. The member `games` is the
+    /// number of games that count.
     pub asked: u64,
     #[serde(flatten)]
     pub standings: Standings,
 }
 
 impl Match {
-    /// Plays the match. Calls `played`, from any thread, with the number of games finished since the last call.
-    pub fn run(&self, played: &(dyn Fn(u64) + Sync)) -> Result<MatchReport, LabFault> {
+    /// Plays the match. Calls `heard` with the progress before the first game and from time to time.
+    pub fn run(&self, heard: &dyn Fn(Progress)) -> Result<MatchReport, LabFault> {
+        self.report(None, heard)
+    }
+
+    /// Plays the match with a file (`docs/lab.md`), to which every finished unit is added at once. If the file exists,
+    /// only the units are played that it lacks, and the report is the same as if the match had never been interrupted,
+    /// unless a program plays by its own luck. Calls `heard` with the progress before the first game and from time to time.
+    ///
+    /// Returns an error, and leaves the file as it is, if it belongs to a match of another plan, if a line cannot be
+    /// read, or if another match is writing to it.
+    pub fn run_in(&self, file: &Path, heard: &dyn Fn(Progress)) -> Result<MatchReport, LabFault> {
+        self.report(Some(file), heard)
+    }
+
+    fn report(&self, file: Option<&Path>, heard: &dyn Fn(Progress)) -> Result<MatchReport, LabFault> {
         let Match { game, options, shelf, bots, plan: _, limits: _ } = self;
         let wanted = Wanted { game, options, seats: bots.len(), shelf };
         let hello = self.hello().map_err(|fault| self.name_seats(fault))?;
-        let standings =
-            catalog::visit(wanted, Visit { asked: self, hello, played }).map_err(|fault| self.name_seats(fault))??;
+        let visit = Visit { asked: self, hello, file, heard };
+        let standings = catalog::visit(wanted, visit).map_err(|fault| self.name_seats(fault))??;
         Ok(MatchReport {
             game: self.game.clone(),
             options: self.options.clone(),
@@ -68,7 +86,7 @@ impl Match {
         let name = |seat: usize| titles.get(seat).cloned().unwrap_or_else(|| format!("Seat {}", seat + 1));
         let seats = (0..self.bots.len()).map(name).collect();
         let table = catalog::open(&self.game, &self.options, seats, &self.shelf)?;
-        let Header { game, options, cards, rules, seats, .. } = table.header().clone();
+        let catalog::Header { game, options, cards, rules, seats, .. } = table.header().clone();
         let (cards, rules) = cards.zip(rules).expect("a new table names its cards and its rules");
         Ok(Hello { protocol: PROTOCOL, game, options, cards, rules, seats })
     }
@@ -94,17 +112,23 @@ struct Visit<'a> {
     asked: &'a Match,
     /// The first message to programs.
     hello: Hello,
-    played: &'a (dyn Fn(u64) + Sync),
+    file: Option<&'a Path>,
+    heard: &'a dyn Fn(Progress),
 }
 
 impl catalog::Visitor for Visit<'_> {
     type Out = Result<Standings, LabFault>;
 
     fn visit<G: Tabletop>(self, game: G) -> Self::Out {
-        let Match { bots, limits, plan, .. } = self.asked;
+        let Match { game: name, options, bots, limits, plan, shelf: _ } = self.asked;
+        let names: Vec<String> = bots.iter().map(Contender::to_string).collect();
+        let times = bots.iter().any(Contender::is_program).then_some(*limits);
+        let header = Header::new((name, G::RULES, game.card_set()), options, (&names, times), plan);
         let (bots, limits, hello) = (bots.clone(), *limits, Arc::new(self.hello));
-        let names = bots.iter().map(Contender::to_string).collect();
         let entrants = Entrants::of_players(names, move |position| bots[position].player::<G>(limits, &hello));
-        play_match(&game, &entrants, plan, self.played)
+        match self.file {
+            None => play_match(&game, &entrants, plan, self.heard),
+            Some(file) => resume_match(&game, &entrants, (plan, file, &header), self.heard),
+        }
     }
 }

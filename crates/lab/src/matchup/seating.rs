@@ -2,18 +2,20 @@
 
 use super::{
     entrants::Entrants,
-    played::{End, LuckResult, Played},
+    played::{End, Played},
+    unit::{Unit, rotated},
 };
 use crate::{
     LabFault,
-    forfeit::{Forfeit, Hitch, Lost},
+    forfeit::{Hitch, Loss, Lost},
     player::Player,
 };
-use kernel::{Game, MAX_SEATS, Rng, Seat, SeatMap, Sink, Turn, Viewer, winners};
+use kernel::{Game, MAX_SEATS, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 
 /// The players and buffers of one thread, used for one game after another.
 pub(super) struct Seating<'a, G: Game> {
     game: &'a G,
+    seed: u64,
     names: &'a [String],
     players: Vec<Box<dyn Player<G>>>,
     luck: Vec<Rng>,
@@ -23,37 +25,33 @@ pub(super) struct Seating<'a, G: Game> {
 }
 
 impl<'a, G: Game> Seating<'a, G> {
-    pub(super) fn new(game: &'a G, entrants: &'a Entrants<G>) -> Seating<'a, G> {
+    pub(super) fn new(game: &'a G, entrants: &'a Entrants<G>, seed: u64) -> Seating<'a, G> {
         let (players, names) = (entrants.players(), entrants.names());
         let events = Events { heard: players.iter().any(|player| player.listens()), new: Vec::new() };
-        Seating { game, names, players, luck: Vec::new(), legal: Vec::new(), offered: Vec::new(), events }
+        Seating { game, seed, names, players, luck: Vec::new(), legal: Vec::new(), offered: Vec::new(), events }
     }
 
-    /// Plays one deal once for each rotation of the seats, so that every player plays every seat, and returns the
-    /// results.
-    pub(super) fn luck(&mut self, seed: u64, luck: u64) -> Result<LuckResult, LabFault> {
-        let mut result = LuckResult::new(luck);
+    /// Plays the unit with this number: one deal, once for each rotation of the seats, so that every player plays every
+    /// seat.
+    pub(super) fn unit(&mut self, number: u64) -> Result<Unit, LabFault> {
+        let mut games = Vec::with_capacity(self.players.len());
         for rotation in 0..self.players.len() {
-            let played = self.game(seed, luck, rotation)?;
-            self.end(&played, rotation);
-            result.add(played, |seat| self.sitting(seat, rotation));
+            let played = self.game(number, rotated(self.players.len(), rotation), rotation)?;
+            self.end(&played);
+            games.push(played);
         }
-        Ok(result)
+        Ok(Unit { number, games })
     }
 
-    /// Returns the line-up position of the player at a seat. The line-up moves by one seat with each rotation.
-    fn sitting(&self, seat: Seat, rotation: usize) -> usize {
-        (seat.index() + rotation) % self.players.len()
-    }
-
-    fn game(&mut self, seed: u64, luck: u64, rotation: usize) -> Result<Played, LabFault> {
-        let mut chance = Rng::stream(seed, stream(luck, 0));
+    /// Plays a game in which these positions of the line-up sit at the seats.
+    fn game(&mut self, luck: u64, seats: SeatMap<usize>, rotation: usize) -> Result<Played, LabFault> {
+        let mut chance = Rng::stream(self.seed, stream(luck, 0));
         self.luck.clear();
         let first = 1 + rotation * MAX_SEATS;
-        self.luck.extend((0..self.players.len()).map(|place| Rng::stream(seed, stream(luck, first + place))));
+        self.luck.extend((0..self.players.len()).map(|place| Rng::stream(self.seed, stream(luck, first + place))));
         let (mut state, mut decisions) = (self.game.start(), SeatMap::new(self.game.seats(), |_| 0));
-        if let Some(end) = self.begin(rotation)? {
-            return Ok(Played { end, entries: 0, decisions });
+        if let Some(end) = self.begin(&seats)? {
+            return Ok(Played::new(seats, end, (0, decisions)));
         }
         for entries in 0..=self.game.longest() {
             let end = match self.game.turn(&state) {
@@ -65,12 +63,12 @@ impl<'a, G: Game> Seating<'a, G> {
                 }
                 Turn::Of(seat) => {
                     decisions[seat] += 1;
-                    self.decide(&mut state, seat, self.sitting(seat, rotation), luck)?
+                    self.decide(&mut state, seat, seats[seat] - 1, luck)?
                 }
             };
             if let Some(end) = end {
                 let entries = u32::try_from(entries).unwrap_or(u32::MAX);
-                return Ok(Played { end, entries, decisions });
+                return Ok(Played::new(seats, end, (entries, decisions)));
             }
             self.tell();
         }
@@ -79,13 +77,13 @@ impl<'a, G: Game> Seating<'a, G> {
     }
 
     /// Lets every player begin. Returns the end of the game if one of them cannot.
-    fn begin(&mut self, rotation: usize) -> Result<Option<End>, LabFault> {
+    fn begin(&mut self, seats: &SeatMap<usize>) -> Result<Option<End>, LabFault> {
         self.events.new.clear();
-        for seat in Seat::all(self.players.len()) {
-            let position = self.sitting(seat, rotation);
-            match self.players[position].begin(self.game, seat, &mut self.luck[position]) {
+        for (seat, position) in seats.iter() {
+            let at = position - 1;
+            match self.players[at].begin(self.game, seat, &mut self.luck[at]) {
                 Ok(()) => {}
-                Err(Hitch::Game(forfeit)) => return Ok(Some(End::Lost { seat, forfeit })),
+                Err(Hitch::Game(forfeit)) => return Ok(Some(End::Lost(forfeit.at(seat)))),
                 Err(Hitch::Match(fault)) => return Err(fault),
             }
         }
@@ -93,23 +91,16 @@ impl<'a, G: Game> Seating<'a, G> {
     }
 
     /// Lets a seat decide. Returns the end of the game if the seat loses it by a fault.
-    fn decide(
-        &mut self,
-        state: &mut G::State,
-        seat: Seat,
-        position: usize,
-        luck: u64,
-    ) -> Result<Option<End>, LabFault> {
+    fn decide(&mut self, state: &mut G::State, seat: Seat, at: usize, luck: u64) -> Result<Option<End>, LabFault> {
         self.legal.clear();
         self.game.legal_actions(state, seat, &mut self.legal);
         let view = self.game.view(state, Viewer::Seat(seat));
-        let chosen = self.players[position].choose(self.game, (&view, &self.legal), &mut self.luck[position]);
-        let action = match chosen {
+        let action = match self.players[at].choose(self.game, (&view, &self.legal), &mut self.luck[at]) {
             Ok(action) => action,
-            Err(forfeit) => return Ok(Some(End::Lost { seat, forfeit })),
+            Err(forfeit) => return Ok(Some(End::Lost(forfeit.at(seat)))),
         };
         kernel::apply(self.game, state, (seat, &action), &mut self.offered, &mut self.events).map_err(|why| {
-            let bot = self.names[position].clone();
+            let bot = self.names[at].clone();
             LabFault::Refused { luck, bot, action: format!("{action:?}"), why }
         })?;
         Ok(None)
@@ -123,18 +114,12 @@ impl<'a, G: Game> Seating<'a, G> {
     }
 
     /// Tells the end of a game to all players.
-    fn end(&mut self, Played { end, .. }: &Played, rotation: usize) {
+    fn end(&mut self, played: &Played) {
         self.tell();
-        let (scores, winners, lost): (_, Vec<Seat>, _) = match end {
-            End::Scored { scores, .. } => (Some(scores), winners(scores).collect(), None),
-            End::Lost { seat, forfeit: Forfeit { fault, .. } } => {
-                let others = Seat::all(self.players.len()).filter(|other| other != seat);
-                (None, others.collect(), Some(Lost { seat: *seat, fault: *fault }))
-            }
-        };
-        for seat in Seat::all(self.players.len()) {
-            let position = self.sitting(seat, rotation);
-            self.players[position].over(scores, &winners, lost);
+        let winners: Vec<Seat> = played.winners().collect();
+        let lost = played.lost.as_ref().map(|Loss { seat, fault, .. }| Lost { seat: *seat, fault: *fault });
+        for position in played.seats.values() {
+            self.players[position - 1].over(played.scores.as_ref(), &winners, lost);
         }
     }
 }

@@ -133,14 +133,14 @@ fn a_duel_ends_by_one_side_or_at_its_cap() {
             limits: Limits::default(),
         };
         let standings = game.run(&|_| ()).unwrap().standings;
-        let ended: Vec<(&str, u64)> = standings.endings.iter().map(|row| (row.ending, row.games)).collect();
+        let ended: Vec<(String, u64)> = standings.endings.iter().map(|row| (row.ending.clone(), row.games)).collect();
         (ended, standings.rounds.unwrap())
     };
     // Nobody loses before the seventh turn (D1).
     let (ended, rounds) = endings(7, 20);
-    assert!(ended.iter().any(|(ending, _)| *ending == "turn cap") && rounds.longest == 7, "{ended:?} {rounds:?}");
+    assert!(ended.iter().any(|(ending, _)| ending == "turn cap") && rounds.longest == 7, "{ended:?} {rounds:?}");
     let (ended, rounds) = endings(99, 20);
-    assert_eq!(ended, [("no viable Character", 20)]);
+    assert_eq!(ended, [("no viable Character".to_owned(), 20)]);
     assert!(rounds.shortest >= 7 && rounds.longest <= 99, "{rounds:?}");
 }
 

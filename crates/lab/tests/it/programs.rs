@@ -1,7 +1,7 @@
 //! Tests that programs of others play in a match, and that each of their faults loses games in words without stopping
 //! the match.
 
-use crate::strength::plan;
+use crate::{resumed::run_in, strength::plan};
 use kernel::{Options, Shelf};
 use lab::{LabFault, Limits, LostRow, Match, MatchReport};
 use std::{
@@ -33,10 +33,14 @@ fn written(folder: &TempDir, text: &str) -> String {
     format!("exec:{}", path.display())
 }
 
-fn run(bots: &[&str], (games, jobs): (u64, usize), limits: Limits) -> Result<MatchReport, LabFault> {
+fn asked(bots: &[&str], (games, jobs): (u64, usize), limits: Limits) -> Match {
     let bots = bots.iter().map(|bot| bot.parse().unwrap()).collect();
     let (options, shelf, plan) = (Options::new(), Shelf::EMPTY, plan(games, 3, jobs));
-    Match { game: "draft".into(), options, shelf, bots, plan, limits }.run(&|_| ())
+    Match { game: "draft".into(), options, shelf, bots, plan, limits }
+}
+
+fn run(bots: &[&str], (games, jobs): (u64, usize), limits: Limits) -> Result<MatchReport, LabFault> {
+    asked(bots, (games, jobs), limits).run(&|_| ())
 }
 
 /// Returns a time in which no program answers that is silent. A program that answers gets more, because machines are slow.
@@ -136,6 +140,25 @@ fn other_games_go_on_and_have_scores() {
     assert!(one.standings.bots[1].results.score.is_some());
     let wins: f64 = one.standings.bots.iter().map(|row| row.results.wins).sum();
     assert!((wins - 20.0).abs() < 1e-9, "each lost game was won by the other");
+}
+
+/// The file of a match keeps the games that were lost, with their faults in words, and the times of the programs.
+#[test]
+fn a_match_with_lost_games_resumes_to_the_same_report() {
+    let folder = TempDir::new().unwrap();
+    let name = written(&folder, &PROGRAM.replace("DECIDE", &format!("[ $decisions -lt 2 ] || exit 1; {ANSWER}")));
+    let (asked, file) = (asked(&["random", &name], (8, 2), Limits::default()), folder.path().join("match.jsonl"));
+    let report = run_in(&asked, &file).0;
+    assert!(report[0].contains("instead of answering decision 2"), "{report:?}");
+    let whole = fs::read(&file).unwrap();
+    fs::write(&file, &whole[..whole.len() * 2 / 3]).unwrap();
+    let (again, heard) = run_in(&asked, &file);
+    assert_eq!(again, report);
+    let played = heard.last().unwrap().played;
+    assert!((2..8).contains(&played), "some games were in the file: {heard:?}");
+    let other = Match { limits: quick(), ..asked };
+    let fault = other.run_in(&file, &|_| ()).unwrap_err().to_string();
+    assert!(fault.contains("the time for a decision is 10 s there; expected 100 ms"), "{fault}");
 }
 
 #[test]

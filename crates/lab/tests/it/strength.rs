@@ -36,7 +36,7 @@ pub(crate) fn entrants(names: &[&str]) -> Entrants<Harvest> {
 }
 
 pub(crate) fn plan(games: u64, seed: u64, jobs: usize) -> Plan {
-    Plan { games, seed, jobs: NonZeroUsize::new(jobs).unwrap() }
+    Plan { games, until: None, seed, jobs: NonZeroUsize::new(jobs).unwrap() }
 }
 
 fn play(names: &[&str], games: u64) -> Standings {
