@@ -34,7 +34,7 @@ const FRESH: u64 = 120;
 /// The time that a person with the older of two gatherings waits for the one with the newer.
 const MOMENT: Duration = Duration::from_millis(250);
 
-/// What has become of a gathering whose maker looked for others.
+/// The state of a gathering after its maker has looked for others.
 pub(in crate::lobby) enum Halfway {
     /// Nobody else waits, or somebody has joined, so it stays.
     Stays,
