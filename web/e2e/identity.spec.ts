@@ -27,8 +27,10 @@ test('a game goes on in another browser, by a link that counts once', async ({ p
   await expect(prompt(phone)).toBeVisible();
   await expect(phone.locator('section.hand')).toHaveCount(0);
   await phone.goto(link);
+  const enter = phone.getByRole('button', { name: 'Go on' });
+  await expect(enter).toBeVisible();
   await accessible(phone);
-  await tap(phone.getByRole('button', { name: 'Go on' }));
+  await tap(enter);
   await expect(phone.getByRole('heading', { name: 'Games to go on with', exact: true })).toBeVisible();
   await phone.goto(table);
   await expect(phone.locator('section.hand')).toHaveCount(1);

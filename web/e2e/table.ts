@@ -52,9 +52,11 @@ export const told = (page: Page, words: string): Locator =>
 
 /**
  * Checks the rules of WCAG 2 A and AA, and the best practices. Then checks the contrast again with the colours for
- * increased contrast, and with forced colours.
+ * increased contrast, and with forced colours. A page whose code is still being fetched is waited for: it has its
+ * heading when it is there.
  */
 export async function accessible(page: Page): Promise<void> {
+  await expect(page.locator('h1')).not.toHaveCount(0);
   expect(await broken(page)).toEqual([]);
   for (const media of COLOURS) {
     await page.emulateMedia(media);
