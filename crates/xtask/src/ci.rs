@@ -28,12 +28,15 @@ pub(crate) fn run(plan: &Plan) -> Result<()> {
     needs::check(&steps)?;
     needs::prepare(&steps)?;
     let mut done: Vec<(Step, Outcome, Duration)> = Vec::new();
+    let mut faults: Vec<String> = Vec::new();
     let begun = Instant::now();
     for step in steps {
         println!("\n=== {} ===", step.name());
         let started = Instant::now();
         let outcome = step.run().unwrap_or_else(|fault| {
-            eprintln!("{} failed: {fault:#}", step.name());
+            let fault = format!("{} failed: {fault:#}", step.name());
+            eprintln!("{fault}");
+            faults.push(fault);
             Outcome::Failed
         });
         done.push((step, outcome, started.elapsed()));
@@ -43,7 +46,8 @@ pub(crate) fn run(plan: &Plan) -> Result<()> {
     }
     report(&done, begun.elapsed());
     if done.iter().any(|(_, outcome, _)| *outcome == Outcome::Failed) {
-        bail!("not every check passed");
+        // The faults are said again here, because the log of a step that failed may be far above.
+        bail!("not every check passed\n{}", faults.join("\n"));
     }
     Ok(())
 }

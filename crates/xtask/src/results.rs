@@ -17,6 +17,21 @@ pub(crate) enum Outcome {
     Ignored,
 }
 
+/// What a test runner reports: its tests, and the faults that belong to no test, such as the end of the time for all.
+pub(crate) struct Report {
+    pub(crate) tests: Vec<Test>,
+    pub(crate) faults: Vec<String>,
+}
+
+impl Report {
+    /// Returns a text that names what failed, or nothing.
+    pub(crate) fn failed(&self) -> Option<String> {
+        let tests = self.tests.iter().filter(|test| test.outcome == Outcome::Failed).map(|test| test.name.clone());
+        let lines: Vec<String> = self.faults.iter().cloned().chain(tests).collect();
+        (!lines.is_empty()).then(|| lines.join("\n  "))
+    }
+}
+
 pub(crate) fn print(tests: &[Test], time: Duration) {
     println!("\nrunning {} tests", tests.len());
     for test in tests {
@@ -39,10 +54,10 @@ pub(crate) fn print(tests: &[Test], time: Duration) {
 }
 
 /// Parses the output of vitest's JSON reporter.
-pub(crate) fn of_vitest(text: &str) -> Result<Vec<Test>> {
+pub(crate) fn of_vitest(text: &str) -> Result<Report> {
     #[derive(Deserialize)]
     #[serde(rename_all = "camelCase")]
-    struct Report {
+    struct Whole {
         test_results: Vec<File>,
     }
     #[derive(Deserialize)]
@@ -56,9 +71,9 @@ pub(crate) fn of_vitest(text: &str) -> Result<Vec<Test>> {
         full_name: String,
         status: String,
     }
-    let report: Report = serde_json::from_str(text).context("vitest's report cannot be read")?;
-    let assertions = report.test_results.into_iter().flat_map(|file| file.assertion_results);
-    Ok(assertions
+    let whole: Whole = serde_json::from_str(text).context("vitest's report cannot be read")?;
+    let assertions = whole.test_results.into_iter().flat_map(|file| file.assertion_results);
+    let tests = assertions
         .map(|assertion| Test {
             name: format!("web::{}", assertion.full_name),
             outcome: match assertion.status.as_str() {
@@ -67,14 +82,22 @@ pub(crate) fn of_vitest(text: &str) -> Result<Vec<Test>> {
                 _ => Outcome::Ignored,
             },
         })
-        .collect())
+        .collect();
+    Ok(Report { tests, faults: Vec::new() })
 }
 
-/// Parses the output of Playwright's JSON reporter.
-pub(crate) fn of_playwright(text: &str) -> Result<Vec<Test>> {
+/// Parses the output of Playwright's JSON reporter. If the time for all tests ends, Playwright counts the rest as
+/// skipped, and only a fault tells of it.
+pub(crate) fn of_playwright(text: &str) -> Result<Report> {
     #[derive(Deserialize)]
-    struct Report {
+    struct Whole {
         suites: Vec<Suite>,
+        #[serde(default)]
+        errors: Vec<Fault>,
+    }
+    #[derive(Deserialize)]
+    struct Fault {
+        message: String,
     }
     #[derive(Deserialize)]
     struct Suite {
@@ -115,10 +138,37 @@ pub(crate) fn of_playwright(text: &str) -> Result<Vec<Test>> {
             collect(inner, &path, tests);
         }
     }
-    let report: Report = serde_json::from_str(text).context("Playwright's report cannot be read")?;
+    let whole: Whole = serde_json::from_str(text).context("Playwright's report cannot be read")?;
     let mut tests = Vec::new();
-    for suite in report.suites {
+    for suite in whole.suites {
         collect(suite, "e2e", &mut tests);
     }
-    Ok(tests)
+    Ok(Report { tests, faults: whole.errors.into_iter().map(|fault| fault.message).collect() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Outcome, of_playwright};
+
+    #[test]
+    fn a_run_that_is_cut_off_says_so_although_no_test_failed_by_itself() {
+        let report = of_playwright(
+            r#"{
+                "suites": [{
+                    "title": "duel.spec.ts",
+                    "specs": [
+                        { "title": "a", "tests": [
+                            { "projectName": "", "status": "expected", "results": [{ "status": "passed" }] }
+                        ] },
+                        { "title": "b", "tests": [{ "projectName": "", "status": "skipped", "results": [] }] }
+                    ]
+                }],
+                "errors": [{ "message": "Timed out waiting 12s for the test suite to run" }]
+            }"#,
+        )
+        .expect("a report");
+        let outcomes: Vec<Outcome> = report.tests.iter().map(|test| test.outcome).collect();
+        assert!(outcomes == [Outcome::Passed, Outcome::Ignored]);
+        assert_eq!(report.failed().as_deref(), Some("Timed out waiting 12s for the test suite to run"));
+    }
 }

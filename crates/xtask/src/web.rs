@@ -109,15 +109,25 @@ fn report(name: &str) -> Result<PathBuf> {
     Ok(report)
 }
 
-/// Runs a test runner, and prints the results from its report in the format of `cargo test`.
-fn counted(runner: &mut Command, report: &Path, read: fn(&str) -> Result<Vec<results::Test>>) -> Result<()> {
+/// Runs a test runner, and prints the results from its report in the format of `cargo test`. The error names the tests
+/// that failed.
+fn counted(runner: &mut Command, report: &Path, read: fn(&str) -> Result<results::Report>) -> Result<()> {
     let started = Instant::now();
     let outcome = command::run(runner);
     match fs::read_to_string(report) {
-        Ok(text) => results::print(&read(&text)?, started.elapsed()),
-        Err(fault) => eprintln!("{} cannot be read: {fault}", report.display()),
+        Ok(text) => {
+            let report = read(&text)?;
+            results::print(&report.tests, started.elapsed());
+            match report.failed() {
+                Some(failed) => outcome.with_context(|| format!("these failed:\n  {failed}\n")),
+                None => outcome,
+            }
+        }
+        Err(fault) => {
+            eprintln!("{} cannot be read: {fault}", report.display());
+            outcome
+        }
     }
-    outcome
 }
 
 /// Returns every file in a folder and its subfolders, by its path within the folder.
