@@ -5,6 +5,7 @@
 
 mod admin;
 mod backup;
+mod bot;
 mod cards;
 mod doctor;
 mod lab;
@@ -39,6 +40,8 @@ enum Command {
     Admin(admin::Arguments),
     /// Write all tables to a backup file; a server may be running
     Backup(backup::Arguments),
+    /// Play at a seat over standard input and output, in lines of JSON
+    Bot(bot::Arguments),
     /// List, show or check the cards of a game
     #[command(subcommand)]
     Cards(cards::Command),
@@ -75,6 +78,7 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
         Command::Admin(arguments) => admin::run(arguments),
         Command::Backup(arguments) => backup::write(arguments),
+        Command::Bot(arguments) => bot::run(arguments),
         Command::Cards(command) => cards::run(command),
         Command::Doctor(arguments) => return doctor::run(arguments),
         Command::Lab(command) => lab::run(command),

@@ -1,7 +1,7 @@
 //! The trait of every game, through which bots, hosts and front ends play it.
 
 use crate::{Digest, Key, Purpose, Rng, Seat, SeatMap, Topic, draw_weighted};
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
 /// An action or an outcome of chance, as a transcript holds it. It is small and ordered, and every record writes it in
@@ -302,7 +302,8 @@ pub struct Course {
 }
 
 /// The viewer of a position: a seat, or a spectator who sees only the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Viewer {
     /// A seat, which also sees its own secrets.
     Seat(Seat),

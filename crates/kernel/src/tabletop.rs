@@ -4,11 +4,14 @@ use crate::{
     CardPage, CardSet, CardText, Contest, Earner, Game, Lang, News, OptionFault, OptionSpec, Options, Scene, SeatMap,
     Shelf, Viewer,
 };
+use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
 /// A game that people can set up and look at. One type may play several games, called its editions, which differ in
 /// data such as their cards. Each edition has its own name and is offered to people as a separate game.
-pub trait Tabletop: Game {
+///
+/// The view of such a game can be written and read, because it is sent to programs of others that play at a seat.
+pub trait Tabletop: Game<View: Serialize + DeserializeOwned> {
     /// The edition of the game: `()` for a type that plays only one.
     type Edition: Copy + Debug + Eq + Send + Sync + 'static;
 

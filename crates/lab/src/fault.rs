@@ -13,12 +13,28 @@ pub enum LabFault {
     Seats { bots: usize, seats: usize },
     #[error("{found} games; expected 1 to {most}")]
     Games { found: u64, most: u64 },
+    #[error("a width of {found}; expected a number above 0 and below 0.5, such as 0.02")]
+    Width { found: f64 },
+    #[error("{} cannot be opened or read: {why}; expected the file of a match, or a place for it", .file.display())]
+    Opened { file: PathBuf, why: std::io::Error },
+    #[error("{} is in use; expected a file to which no other match is writing", .file.display())]
+    Busy { file: PathBuf },
+    #[error("{} is the file of another match: {what} is {found} there; expected {expected}; the file is unchanged", .file.display())]
+    Other { file: PathBuf, what: String, found: String, expected: String },
+    #[error("{}, line {line}: {why}; the file is unchanged", .file.display())]
+    Line { file: PathBuf, line: u64, why: String },
+    #[error("{} cannot be written: {why}; the units in it are kept, and the same command plays the others", .file.display())]
+    Written { file: PathBuf, why: std::io::Error },
     #[error("{found} seconds; expected a number above 0 and up to {most}")]
     Seconds { found: f64, most: f64 },
     #[error("luck {luck}: {bot} chose {action}, which is not offered there: {why}")]
     Refused { luck: u64, bot: String, action: String, why: kernel::Illegal },
     #[error("luck {luck}: the game is not over after {entries} entries; expected {longest} at most")]
     Endless { luck: u64, entries: usize, longest: usize },
+    #[error("the program exec:{program} cannot be started: {why}; expected one that can be run")]
+    Program { program: String, why: std::io::Error },
+    #[error("the program exec:{program} {words}; it was never ready")]
+    ProgramNotReady { program: String, words: String },
     #[error("{} cannot be run: {why}; expected a program such as bench/limit-draft builds", .program.display())]
     Limit { program: PathBuf, why: std::io::Error },
     #[error("{} failed ({status}): {said}", .program.display())]

@@ -1,21 +1,26 @@
-//! Self-play, which measures the strength of bots and the speed of games.
+//! Self-play, which measures the strength of bots and the speed of games. Programs of others can play, too.
 //!
-//! **Invariant:** the same seed gives the same result on any number of threads. *Enforced by* streams of random numbers
-//! that depend only on the seed and the number of the deal, and by sums of whole numbers.
+//! **Invariant:** the same seed gives the same result on any number of threads, and after any interruption. *Enforced by*
+//! streams of random numbers that depend only on the seed and the number of the deal, and by a report that counts the
+//! deals in ascending order.
 //!
 //! In this crate, a *luck* is one deal, identified by a number. A match plays each luck once for every rotation of the
 //! seats, with the same random numbers.
 
 mod bench;
-mod fault;
 mod matchup;
+mod exec;
+mod player;
+mod forfeit;
+mod fault;
 
 pub use bench::{
     Allocations, Bench, BenchReport, Clock, Door, DoorReport, Driver, LimitReport, MAX_SECONDS, ModeReport,
     SearchReport, SizeReport, Spread,
 };
+pub use exec::{Command, CommandFault, HouseBot, HouseFault, Limits, TimeFault, read_time};
 pub use fault::LabFault;
 pub use matchup::{
-    BotRow, Contender, ContenderFault, EndingRow, Entrants, Estimate, Length, MAX_GAMES, Match, MatchReport, Plan,
-    PoolRow, Results, SeatRow, Standings, play_match,
+    BotRow, Contender, ContenderFault, EndingRow, Entrants, Estimate, Length, LostRow, MAX_GAMES, Match, MatchReport,
+    Plan, PoolRow, Progress, Results, SeatRow, Standings, Until, play_match,
 };

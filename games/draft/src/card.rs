@@ -168,7 +168,8 @@ impl From<StoryId> for u8 {
 }
 
 /// A set of Stories, with one bit for each Story.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<StoryId>", into = "Vec<StoryId>")]
 pub struct StorySet(u64);
 
 impl StorySet {
@@ -239,6 +240,20 @@ impl StorySet {
     /// Returns the set as one bit for each Story, for a digest.
     pub fn bits(self) -> u64 {
         self.0
+    }
+}
+
+impl From<Vec<StoryId>> for StorySet {
+    fn from(ids: Vec<StoryId>) -> StorySet {
+        let mut set = StorySet::NONE;
+        ids.into_iter().for_each(|id| set.insert(id));
+        set
+    }
+}
+
+impl From<StorySet> for Vec<StoryId> {
+    fn from(set: StorySet) -> Vec<StoryId> {
+        set.iter().collect()
     }
 }
 

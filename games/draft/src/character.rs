@@ -77,7 +77,8 @@ impl Character {
 
 /// The number of cards of each Character. The eight numbers are lanes of one word, with Dorothy in the lowest lane.
 /// Each number is less than 128.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "[u8; 8]", into = "[u8; 8]")]
 pub struct Counts(u64);
 
 impl Counts {
@@ -137,6 +138,18 @@ impl Counts {
     /// Returns the numbers in the order of the Characters, for a digest.
     pub fn bytes(self) -> [u8; 8] {
         self.0.to_le_bytes()
+    }
+}
+
+impl From<[u8; 8]> for Counts {
+    fn from(bytes: [u8; 8]) -> Counts {
+        Counts(u64::from_le_bytes(bytes))
+    }
+}
+
+impl From<Counts> for [u8; 8] {
+    fn from(counts: Counts) -> [u8; 8] {
+        counts.bytes()
     }
 }
 

@@ -4,6 +4,7 @@ use crate::{
     Character, StoryId,
     lanes::{lanes_above_zero, sum_of_lanes},
 };
+use kernel::MAX_SEATS;
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Debug, Formatter};
 
@@ -11,7 +12,8 @@ use std::fmt::{self, Debug, Formatter};
 ///
 /// Each place is a lane in each of two words, and is read with a shift. A loop over the places would need branches that
 /// a processor cannot predict, because any of the columns may be left.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Option<Column>>", into = "Vec<Option<Column>>")]
 pub struct Columns {
     /// The number of places, including empty ones. There are never more than five (Rules 11).
     laid: u8,
@@ -80,6 +82,31 @@ impl Columns {
     /// Returns the content of each place in order, with `None` for an empty place.
     pub fn places(&self) -> impl Iterator<Item = Option<Column>> {
         (0..self.laid).map(|place| self.get(ColumnId(place)))
+    }
+}
+
+impl TryFrom<Vec<Option<Column>>> for Columns {
+    type Error = String;
+
+    fn try_from(places: Vec<Option<Column>>) -> Result<Columns, String> {
+        let most = MAX_SEATS + 1;
+        if places.len() > most {
+            return Err(format!("{} columns; expected at most {most}", places.len()));
+        }
+        let mut columns = Columns::default();
+        for place in places {
+            match place {
+                Some(column) => columns.lay(column),
+                None => columns.laid += 1,
+            }
+        }
+        Ok(columns)
+    }
+}
+
+impl From<Columns> for Vec<Option<Column>> {
+    fn from(columns: Columns) -> Vec<Option<Column>> {
+        columns.places().collect()
     }
 }
 

@@ -22,7 +22,8 @@ pub struct State {
 }
 
 /// The next step of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Step {
     /// A Trio is opened by chance (G18).
     OpenTrio,
@@ -44,7 +45,8 @@ pub enum Step {
 }
 
 /// The cards of one player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Player {
     pub hand: Counts,
     pub up: StorySet,

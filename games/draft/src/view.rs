@@ -3,9 +3,11 @@
 
 use crate::{Columns, Counts, Player, State, Step, StoryId, StorySet};
 use kernel::{Seat, SeatMap, Viewer};
+use serde::{Deserialize, Serialize};
 
 /// A position, as a viewer with a perfect memory knows it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct View {
     pub viewer: Viewer,
     pub step: Step,

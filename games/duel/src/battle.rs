@@ -4,7 +4,8 @@ use crate::{CardId, Cards, CharacterId, Characters};
 use serde::{Deserialize, Serialize};
 
 /// An attack that has been declared (D21).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Attack {
     /// The Characters of the attacking unit when the attack was declared. Only those that are still viable when the
     /// attack is resolved fight (D22).
@@ -27,7 +28,8 @@ pub enum Means {
 }
 
 /// The target of an attack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Target {
     Unit(Characters),
     /// A Character of the attacker's deck that the other player holds captive.
@@ -36,7 +38,8 @@ pub enum Target {
 }
 
 /// A battle that is being fought. It resolves the first of the declared attacks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Battle {
     /// The unit that intervenes, or an empty set if no unit does (rules 14).
     pub intervener: Characters,

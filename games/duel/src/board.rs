@@ -3,9 +3,11 @@
 use crate::{Attack, Cards, CharacterId, Characters, Means, Step, Units};
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatMap};
+use serde::{Deserialize, Serialize};
 
 /// The part of a position that every viewer sees.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Board {
     pub step: Step,
     /// The seat whose turn it is.
@@ -24,7 +26,8 @@ pub struct Board {
 }
 
 /// The part of the table in front of one player.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Front {
     /// The Characters in play under this player's control, viable or not.
     pub party: Characters,
@@ -45,7 +48,8 @@ pub struct Front {
 }
 
 /// The part of a position that lasts for one turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct ThisTurn {
     /// The Items that were used in this turn to look at the other player's hand.
     pub looked: Cards,

@@ -1,6 +1,7 @@
 //! Sets of cards and of Characters. A set has one bit for each element, in the order of the card files.
 
 use crate::{CardId, CharacterId};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::ops::{BitAnd, BitOr, Sub};
 
 set! {
@@ -114,6 +115,19 @@ macro_rules! set {
             #[inline]
             fn sub(self, other: $set) -> $set {
                 $set(self.0 & !other.0)
+            }
+        }
+
+        /// Writes the elements as a list.
+        impl Serialize for $set {
+            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_seq(self.iter())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $set {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<$set, D::Error> {
+                Ok(Vec::<$id>::deserialize(from)?.into_iter().collect())
             }
         }
 

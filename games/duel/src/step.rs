@@ -2,9 +2,11 @@
 
 use crate::{Battle, CardId, Characters, Means};
 use kernel::Seat;
+use serde::{Deserialize, Serialize};
 
 /// The step that the game waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Step {
     /// Chance decides who plays first (D3).
     RollFirst,
@@ -61,7 +63,8 @@ impl Step {
 }
 
 /// A phase of a turn (rules 7, 8, 10 and 16).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Phase {
     Adventure,
     Summon,

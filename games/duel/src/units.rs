@@ -2,12 +2,14 @@
 
 use crate::{CardId, CharacterId, Characters};
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 /// The greatest number of Members in a Group (rules 9).
 pub const MOST_MEMBERS: usize = 4;
 
 /// A Group, or a Character that is in no Group.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Unit {
     pub members: Characters,
     /// The Location to which the unit is assigned, if any (D39).
@@ -16,7 +18,8 @@ pub struct Unit {
 
 /// The units of a player, in the order of their leaders. The leader is the Member that comes first in the card files,
 /// so there is only one value for each arrangement of Characters.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Units(ArrayVec<Unit, { CharacterId::MOST }>);
 
 impl Units {

@@ -3,9 +3,11 @@
 
 use crate::{Board, Cards, Duel, Holdings, State};
 use kernel::{Rng, Seat, SeatMap, Viewer};
+use serde::{Deserialize, Serialize};
 
 /// A position as a viewer with a perfect memory knows it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct View {
     pub viewer: Viewer,
     pub board: Board,
@@ -14,7 +16,8 @@ pub struct View {
 
 /// The knowledge that a viewer has of one player's hand and deck. The viewer knows which cards the hand and the deck
 /// contain together, but not always which of them are in the hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct HoldingsView {
     /// The cards that the viewer knows to be in the hand. If the hand is the viewer's own, these are all of its cards.
     pub hand: Cards,

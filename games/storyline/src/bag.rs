@@ -2,9 +2,11 @@
 
 use kernel::Rng;
 use language::CardId;
+use serde::{Deserialize, Serialize};
 
 /// A multiset of cards. Two rows of bits hold the number of copies of each title, from 0 to 3.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<(CardId, u8)>", into = "Vec<(CardId, u8)>")]
 pub struct Bag {
     ones: Row,
     twos: Row,
@@ -142,6 +144,28 @@ impl Bag {
     pub fn rows(self) -> [u128; 4] {
         let (Row([a, b]), Row([c, d])) = (self.ones, self.twos);
         [a, b, c, d]
+    }
+}
+
+/// Reads each title with its number of copies.
+impl TryFrom<Vec<(CardId, u8)>> for Bag {
+    type Error = String;
+
+    fn try_from(titles: Vec<(CardId, u8)>) -> Result<Bag, String> {
+        let mut bag = Bag::EMPTY;
+        for (card, copies) in titles {
+            if !(1..=Bag::MOST_COPIES).contains(&copies) {
+                return Err(format!("{copies} copies of a card; expected 1 to {}", Bag::MOST_COPIES));
+            }
+            bag.set(card, copies);
+        }
+        Ok(bag)
+    }
+}
+
+impl From<Bag> for Vec<(CardId, u8)> {
+    fn from(bag: Bag) -> Vec<(CardId, u8)> {
+        bag.iter().collect()
     }
 }
 

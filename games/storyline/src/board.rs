@@ -4,9 +4,11 @@ use crate::{At, Bag, FrameId, Heading, Piece, PieceId, Pieces, Roster, SpotId, S
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatMap};
 use language::{Lasting, LocationId, Script, Source, Until};
+use serde::{Deserialize, Serialize};
 
 /// The part of a position that everybody sees.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Board {
     /// The current Round, counted from 1.
     pub round: u8,
@@ -18,6 +20,7 @@ pub struct Board {
     pub agenda: ArrayVec<Task, MOST_TASKS>,
     /// The texts that are being carried out, the innermost last.
     pub frames: ArrayVec<Frame, MOST_FRAMES>,
+    #[serde(with = "placed")]
     pub pieces: [Option<Piece>; PieceId::MOST],
     pub in_play: Pieces,
     /// The cards in play that are equipped or attached to another card. The set follows from `pieces`, but is stored
@@ -61,7 +64,8 @@ pub const MOST_SCRIPTS_A_TURN: u8 = 200;
 pub const MOST_ACTIONS_A_TURN: u8 = 200;
 
 /// The Locations that are not face-up on the table.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Folio {
     /// The number of copies of each Location that are face-down on the table or in the shuffled part of the Folio, in
     /// two rows of bits: the low bits of all numbers, and the high bits.
@@ -70,7 +74,8 @@ pub struct Folio {
     pub bottom: ArrayVec<LocationId, { 2 * LocationId::MOST }>,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Piles {
     pub archive: Bag,
     /// The cards that were banished.
@@ -80,7 +85,8 @@ pub struct Piles {
 }
 
 /// A text that is being carried out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Frame {
     pub script: Script,
     /// The seat that decides for the text, and that the text calls "you".
@@ -102,7 +108,8 @@ pub struct Frame {
 }
 
 /// A gift that a text gives for a limited time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Lasts {
     pub on: PieceId,
     pub what: Lasting,
@@ -116,7 +123,8 @@ pub struct Lasts {
 }
 
 /// The data of the current turn, replaced as a whole when a turn begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct ThisTurn {
     /// The Story Points that the active Author has left.
     pub points: u8,
@@ -137,7 +145,8 @@ pub struct ThisTurn {
 }
 
 /// A set of seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Seats(u8);
 
 impl Seats {
@@ -286,5 +295,26 @@ impl Folio {
         let bit = 1 << location.index();
         self.unseen[1] ^= !self.unseen[0] & bit;
         self.unseen[0] ^= bit;
+    }
+}
+
+/// Writes the cards in play as a list of their ids with the cards. Serde has no arrays of this length.
+mod placed {
+    use crate::{Piece, PieceId};
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    type Placed = [Option<Piece>; PieceId::MOST];
+
+    pub(super) fn serialize<S: Serializer>(pieces: &Placed, to: S) -> Result<S::Ok, S::Error> {
+        let each = pieces.iter().enumerate().filter_map(|(index, piece)| Some((PieceId::from_index(index), (*piece)?)));
+        to.collect_seq(each)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Placed, D::Error> {
+        let mut pieces = [None; PieceId::MOST];
+        for (id, piece) in Vec::<(PieceId, Piece)>::deserialize(from)? {
+            pieces[id.index()] = Some(piece);
+        }
+        Ok(pieces)
     }
 }

@@ -3,9 +3,11 @@
 use crate::Bag;
 use kernel::SeatMap;
 use language::CardId;
+use serde::{Deserialize, Serialize};
 
 /// The known cards in a hand and among the face-down Events of the same Author. Cards that are not listed are unknown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Known {
     /// The known cards that are in the hand.
     pub hand: Bag,

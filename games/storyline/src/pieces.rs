@@ -12,7 +12,8 @@ use std::ops::{BitAnd, BitOr, Sub};
 pub struct PieceId(u8);
 kernel::id!(PieceId, u8, 64);
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Piece {
     pub card: CardId,
     /// The controller: the Author who played the card (Q6). For an Object, the controller is that of its current or
@@ -26,7 +27,8 @@ pub struct Piece {
 }
 
 /// The place of a card in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum At {
     /// The card is on its controller's own Title Card (Q15).
     Title,
@@ -39,7 +41,8 @@ pub enum At {
 }
 
 /// A set of cards in play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<PieceId>", into = "Vec<PieceId>")]
 pub struct Pieces(u64);
 
 impl Pieces {
@@ -129,6 +132,18 @@ impl Sub for Pieces {
     #[inline]
     fn sub(self, other: Pieces) -> Pieces {
         Pieces(self.0 & !other.0)
+    }
+}
+
+impl From<Vec<PieceId>> for Pieces {
+    fn from(pieces: Vec<PieceId>) -> Pieces {
+        pieces.into_iter().collect()
+    }
+}
+
+impl From<Pieces> for Vec<PieceId> {
+    fn from(pieces: Pieces) -> Vec<PieceId> {
+        pieces.iter().collect()
     }
 }
 

@@ -10,7 +10,8 @@ pub struct SpotId(u8);
 kernel::id!(SpotId, u8, 16);
 
 /// The direction of a Character along its Storyline.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Heading {
     Ahead,
     Back,

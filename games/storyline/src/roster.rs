@@ -5,10 +5,12 @@ use crate::{
     text_index::{TextIndex, Topic},
 };
 use language::CardId;
+use serde::{Deserialize, Serialize};
 
 /// An index of the cards in play: sets of cards by the kinds of their texts. The sets follow from `pieces`, but are
 /// stored because they are used often.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Roster {
     pub(crate) characters: Pieces,
     /// The Objects that can be equipped.
@@ -28,7 +30,8 @@ pub struct Roster {
 }
 
 /// The cards with a standing text about a topic.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct Speakers {
     pub(crate) all: Pieces,
     /// The cards with a standing text about other cards HERE.

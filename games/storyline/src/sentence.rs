@@ -1,13 +1,17 @@
 //! The two ids by which a task names a sentence: the id of the text that is being carried out, and the id of the
 //! sentence in the text.
 
+use serde::{Deserialize, Serialize};
+
 /// The id of a text that is being carried out: its index in [`crate::Board::frames`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct FrameId(u8);
 kernel::id!(FrameId, u8, 16);
 
 /// The id of a sentence of an ability: its index in [`language::Do::sentences`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct NodeId(u8);
 kernel::id!(NodeId, u8, 256);
 

@@ -1,9 +1,11 @@
 //! The steps of a game.
 
 use kernel::Seat;
+use serde::{Deserialize, Serialize};
 
 /// The step that the game has reached. When the agenda is empty, the game continues with this step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Step {
     /// Chance draws the first Author (Q54).
     ChooseFirst,
@@ -24,7 +26,8 @@ pub enum Step {
     Over,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Window {
     /// The window w1, which is open as a turn begins.
     TurnStart,

@@ -8,9 +8,11 @@ use crate::{Board, Knowledge, Known, MOST_PLACED, MOST_SAVED, Placed, Seats, Sta
 use arrayvec::ArrayVec;
 use kernel::{SeatMap, Viewer};
 use language::CardId;
+use serde::{Deserialize, Serialize};
 
 /// The position as a viewer with a perfect memory knows it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct View {
     pub viewer: Viewer,
     pub board: Board,
@@ -21,7 +23,8 @@ pub struct View {
 }
 
 /// A hand as a viewer knows it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct HandView {
     /// The whole hand if it is the viewer's own. Otherwise the cards of this hand and of its Author's face-down Events
     /// that the viewer knows.
@@ -37,13 +40,15 @@ pub struct HandView {
     pub known: Option<SeatMap<Known>>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct SavedView {
     pub paid: u8,
     pub card: Option<CardId>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct DeckView {
     pub top: ArrayVec<PlacedView, MOST_PLACED>,
     pub rest: u8,
@@ -52,7 +57,8 @@ pub struct DeckView {
 }
 
 /// A card whose place in a Library at least one seat has seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct PlacedView {
     pub card: Option<CardId>,
     pub by: Seats,

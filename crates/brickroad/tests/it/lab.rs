@@ -2,6 +2,12 @@
 
 use crate::binary::{complains, prints};
 use serde_json::Value;
+use std::{
+    fs,
+    path::Path,
+    process::{Command, Stdio},
+    thread,
+};
 
 fn one_line(arguments: &[&str]) -> (Value, String) {
     let out = prints(&[&["lab"], arguments, &["--json"]].concat(), "");
@@ -17,6 +23,74 @@ fn a_match_prints_the_same_on_one_core_and_on_two() {
     assert_eq!(out, played("2").1);
     assert_eq!((json["games"].as_u64(), json["seed"].as_u64()), (Some(60), Some(4)));
     assert!(json["bots"][0]["win_share"]["interval"][0].as_f64() > Some(0.5), "greedy is stronger: {out}");
+}
+
+/// A match of thirty units, which takes long enough to be killed in its middle.
+const LONG: &[&str] = &["lab", "match", "draft", "ismcts:200", "random", "--games", "60", "--jobs", "2"];
+/// The number of lines in the file of that match: a plan and the units.
+const WHOLE: usize = 31;
+
+fn lines(file: &Path) -> usize {
+    fs::read(file).map_or(0, |bytes| bytes.iter().filter(|byte| **byte == b'\n').count())
+}
+
+/// Begins that match with a new file, and kills it when some units are in the file. Returns the number of lines then.
+fn killed(file: &Path) -> usize {
+    let _ = fs::remove_file(file);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_brickroad"));
+    command.args(LONG).arg("--out").arg(file).stdout(Stdio::null()).stderr(Stdio::null());
+    let mut child = command.spawn().unwrap();
+    while lines(file) < 6 {
+        thread::yield_now();
+    }
+    // On Unix, this is the signal that no program can catch.
+    child.kill().unwrap();
+    child.wait().unwrap();
+    lines(file)
+}
+
+#[test]
+fn a_match_that_is_killed_goes_on_where_it_stopped() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("match.jsonl");
+    let out: &[&str] = &["--out", file.to_str().unwrap()];
+    // On a busy machine the match may be over before it is killed. Then another one is.
+    assert!((0..20).any(|_| killed(&file) < WHOLE), "a match is killed before its end");
+    for format in [&["--json"][..], &[]] {
+        let whole = prints(&[LONG, format].concat(), "");
+        assert_eq!(prints(&[LONG, out, format].concat(), ""), whole);
+    }
+    assert_eq!(lines(&file), WHOLE);
+    let other = complains(&[LONG, out, &["--seed", "2"]].concat(), "");
+    assert!(other.contains("the seed is 1 there; expected 2"), "{other}");
+}
+
+#[test]
+fn a_match_on_a_full_disk_stops_and_can_be_resumed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("match.jsonl");
+    let asked: &[&str] = &["lab", "match", "draft", "greedy", "random", "--games", "400", "--json"];
+    let out: &[&str] = &["--out", file.to_str().unwrap()];
+    // The shell allows no file to grow beyond a few kilobytes. Writing more is then a fault, as on a full disk.
+    let limited = "trap '' XFSZ; ulimit -f 16; exec \"$0\" \"$@\"";
+    let mut command = Command::new("sh");
+    command.args(["-c", limited, env!("CARGO_BIN_EXE_brickroad")]).args(asked).args(out);
+    let run = command.output().unwrap();
+    let words = String::from_utf8(run.stderr).unwrap();
+    assert_eq!((run.status.code(), run.stdout.as_slice()), (Some(2), &b""[..]), "{words}");
+    assert!(words.contains("match.jsonl cannot be written: ") && words.contains("the same command plays"), "{words}");
+    assert!((2..201).contains(&lines(&file)), "some units are kept");
+    assert_eq!(prints(&[asked, out].concat(), ""), prints(asked, ""));
+    assert_eq!(lines(&file), 201);
+}
+
+#[test]
+fn a_match_can_stop_at_a_width() {
+    let (json, out) = one_line(&["match", "draft", "greedy", "random", "--until", "0.1"]);
+    assert_eq!(json["until"], serde_json::json!({ "width": 0.1, "reached": true }), "{out}");
+    assert!(json["lucks"].as_u64() >= Some(50), "{out}");
+    let table = prints(&["lab", "match", "draft", "greedy", "random", "--until", "0.1"], "");
+    assert!(table.contains("reaches at most 10.00 % to either side"), "{table}");
 }
 
 #[test]
@@ -56,6 +130,8 @@ fn a_refused_measurement_tells_the_expected_values() {
         (&["match", "chess", "random", "random"], "expected draft"),
         (&["match", "draft", "random"], "expected 2 to 4, one for each seat"),
         (&["match", "draft", "random", "random", "--games", "0"], "1..=100000000"),
+        (&["match", "draft", "random", "random", "--until", "0.5"], "expected a number above 0 and below 0.5"),
+        (&["match", "draft", "random", "random", "--out", "/nowhere/here"], "cannot be opened"),
         (&["match", "draft", "random", "random", "--option", "memoryAid"], "expected a name, = and a value"),
         (&["match", "draft", "random", "random", "--option", "memoryAid=perhaps"], "expected true or false"),
         (&["match", "draft", "random", "random", "--option", "a=1", "--option", "a=2"], "expected it once"),

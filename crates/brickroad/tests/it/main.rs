@@ -2,6 +2,7 @@ mod admin;
 mod attack;
 mod bad;
 mod binary;
+mod bot;
 mod cards;
 mod chaos;
 mod check;

@@ -1,19 +1,28 @@
-//! The bots of a match, one for each seat, and the groups of positions that are counted together.
+//! The players of a match, one for each seat, and the groups of positions that are counted together.
 
+use crate::player::{OwnBot, Player};
 use bots::Bot;
 use kernel::{Game, MAX_SEATS};
 
-/// The bots of a match, as their names in the order of the line-up and a function that makes each bot.
+/// The players of a match, as their names in the order of the line-up and a function that makes each player.
 pub struct Entrants<G: Game> {
     names: Vec<String>,
-    make: Box<MakeBot<G>>,
+    make: Box<MakePlayer<G>>,
 }
 
-type MakeBot<G> = dyn Fn(usize) -> Box<dyn Bot<G>> + Sync;
+type MakePlayer<G> = dyn Fn(usize) -> Box<dyn Player<G>> + Sync;
 
 impl<G: Game> Entrants<G> {
     /// Returns the entrants. `make` returns a new bot for a position in the line-up.
     pub fn new(names: Vec<String>, make: impl Fn(usize) -> Box<dyn Bot<G>> + Sync + 'static) -> Entrants<G> {
+        Entrants::of_players(names, move |position| Box::new(OwnBot(make(position))))
+    }
+
+    /// Returns the entrants. `make` returns a new player for a position in the line-up.
+    pub(super) fn of_players(
+        names: Vec<String>,
+        make: impl Fn(usize) -> Box<dyn Player<G>> + Sync + 'static,
+    ) -> Entrants<G> {
         Entrants { names, make: Box::new(make) }
     }
 
@@ -21,25 +30,26 @@ impl<G: Game> Entrants<G> {
         &self.names
     }
 
-    pub(super) fn bots(&self) -> Vec<Box<dyn Bot<G>>> {
+    pub(super) fn players(&self) -> Vec<Box<dyn Player<G>>> {
         (0..self.names.len()).map(|position| (self.make)(position)).collect()
     }
 }
 
-/// A group of positions in the line-up whose results are counted together.
+/// A group of positions in the line-up whose results are counted together. The first position is 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Group(Vec<usize>);
 
 impl Group {
     /// Returns a group for each position, in order.
     pub(super) fn singles(names: &[String]) -> Vec<Group> {
-        (0..names.len().min(MAX_SEATS)).map(|position| Group(vec![position])).collect()
+        (1..=names.len().min(MAX_SEATS)).map(|position| Group(vec![position])).collect()
     }
 
     /// Returns a group for each name that occurs more than once, in the order of their first positions.
     pub(super) fn pools(names: &[String]) -> Vec<Group> {
-        let alike = |name: &String| (0..names.len()).filter(|at| names.get(*at) == Some(name)).collect::<Vec<_>>();
-        let groups = names.iter().enumerate().map(|(at, name)| (at, alike(name)));
+        let numbered = || (1..).zip(names);
+        let alike = |name| numbered().filter(|(_, other)| *other == name).map(|(at, _)| at).collect::<Vec<usize>>();
+        let groups = numbered().map(|(at, name)| (at, alike(name)));
         groups
             .filter(|(at, group)| group.len() > 1 && group.first() == Some(at))
             .map(|(_, group)| Group(group))

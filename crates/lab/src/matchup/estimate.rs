@@ -60,17 +60,38 @@ impl Estimate {
     }
 }
 
+/// Returns the half width by which a match is stopped: that of the interval of the mean of one part, with the variance
+/// raised by one divided by the number of deals (Chow and Robbins 1965). Without this addition, a few deals that happen
+/// to end alike would stop a match. So the half width is never below that of [`Estimate::of_mean`]. Returns `None` for
+/// fewer than two numbers.
+pub(super) fn stopping_reach(sums: &Sums, parts: f64) -> Option<f64> {
+    let count = sums.count as f64;
+    Some(half_width(sums.count, variance(sums)? / (parts * parts) + 1.0 / count))
+}
+
 /// Returns half the width of the interval of a mean, or `None` for fewer than two numbers.
 fn reach(sums: &Sums) -> Option<f64> {
+    Some(half_width(sums.count, variance(sums)?))
+}
+
+/// Returns half the width of the interval of a mean of `count` numbers, at least two, with this variance.
+fn half_width(count: u64, variance: f64) -> f64 {
+    quantile(count as f64 - 1.0) * (variance / count as f64).sqrt()
+}
+
+/// Returns the number of standard errors on each side of an interval. `freedom`, the degrees of freedom, must be above
+/// 0.
+pub(super) fn quantile(freedom: f64) -> f64 {
+    let t = StudentsT::new(0.0, 1.0, freedom).expect("a scale of 1 and a freedom above 0 are allowed");
+    t.inverse_cdf((1.0 + CONFIDENCE) / 2.0)
+}
+
+/// Returns the variance of the numbers, or `None` for fewer than two.
+fn variance(sums: &Sums) -> Option<f64> {
     let count = i128::from(sums.count);
     let freedom = count - 1;
-    if freedom < 1 {
-        return None;
-    }
-    // Everything up to here is exact: the variance is a quotient of whole numbers and cannot be below 0.
-    let variance = (count * sums.squares - sums.sum * sums.sum) as f64 / (count * freedom) as f64;
-    let t = StudentsT::new(0.0, 1.0, freedom as f64).expect("a scale of 1 and a freedom above 0 are allowed");
-    Some(t.inverse_cdf((1.0 + CONFIDENCE) / 2.0) * (variance / count as f64).sqrt())
+    // Up to the division, everything is exact. The quotient of whole numbers cannot be below 0.
+    (freedom > 0).then(|| (count * sums.squares - sums.sum * sums.sum) as f64 / (count * freedom) as f64)
 }
 
 #[cfg(test)]
@@ -101,6 +122,19 @@ mod tests {
         let [low, high] = Estimate::of_share(&sums(&[0; 10]), 12.0).interval.unwrap();
         assert!(low == 0.0 && (high - 0.308_497).abs() < 1e-6, "{low} {high}");
         assert_eq!(Estimate::of_share(&sums(&[0, 12]), 12.0).interval, Some([0.0, 1.0]));
+    }
+
+    #[test]
+    fn a_match_is_stopped_by_a_half_width_that_is_never_too_small() {
+        // As above, in tenths of an hour: variance 1.5129, and t(9) = 2.262157.
+        let sleep = stopping_reach(&sums(&[12, 24, 13, 13, 0, 10, 18, 8, 46, 14]), 10.0).unwrap();
+        assert!((sleep - 2.262_157 * ((1.512_889 + 0.1) / 10.0_f64).sqrt()).abs() < 1e-5, "{sleep}");
+        // Numbers without a spread: t(99) = 1.984217, divided by 100.
+        let alike = stopping_reach(&sums(&[12; 100]), 12.0).unwrap();
+        assert!((alike - 0.019_842_17).abs() < 1e-7, "{alike}");
+        let [low, high] = Estimate::of_share(&sums(&[12; 100]), 12.0).interval.unwrap();
+        assert!((high - low) / 2.0 < alike);
+        assert_eq!(stopping_reach(&sums(&[5]), 1.0), None);
     }
 
     #[test]

@@ -1,107 +1,150 @@
-//! Plays all games of a match on several threads.
+//! Plays the units of a match on several threads.
 
-use super::{entrants::Entrants, seating::Seating, standings::Standings, tally::Tally};
+use super::{
+    entrants::Entrants,
+    header::Header,
+    journal::Journal,
+    plan::Plan,
+    prefix::Prefix,
+    progress::Progress,
+    sink::{Sink, Unkept},
+    standings::Standings,
+    stopping::Stopping,
+    unit::Unit,
+    units::{Todo, Units},
+};
 use crate::LabFault;
 use kernel::Game;
 use std::{
     num::NonZeroUsize,
-    sync::atomic::{AtomicBool, AtomicU64, Ordering},
+    path::Path,
+    sync::mpsc::{Receiver, SyncSender, sync_channel},
+    thread,
 };
 
-/// The greatest number of games in a match. Up to this number, the sums cannot overflow.
-pub const MAX_GAMES: u64 = 100_000_000;
+/// The number of finished units after which the sink keeps them, even if more are ready at once.
+const BATCH: usize = 64;
 
-/// The size of a match, its seed and its number of threads.
-#[derive(Clone, Copy, Debug)]
-pub struct Plan {
-    /// The requested number of games. It is rounded up to whole rotations of the seats.
-    pub games: u64,
-    pub seed: u64,
-    pub jobs: NonZeroUsize,
-}
-
-impl Plan {
-    /// Returns the number of deals to play for a line-up of this number of bots. Returns an error if the requested
-    /// number of games is not from 1 to [`MAX_GAMES`].
-    pub(super) fn lucks(&self, bots: usize) -> Result<u64, LabFault> {
-        match self.games {
-            1..=MAX_GAMES => Ok(self.games.div_ceil(bots.max(1) as u64)),
-            found => Err(LabFault::Games { found, most: MAX_GAMES }),
-        }
-    }
-}
-
-/// Plays a match and returns its standings. Calls `played` with the number of games finished since the last call.
-/// Returns an error if there is not one bot for each seat, if the number of games is not allowed, or if a game fails.
+/// Plays a match and returns its standings. Calls `heard` with the progress before the first game and from time to time.
+/// Returns an error if there is not one bot for each seat, if the size of the match is not allowed, or if a game fails.
 pub fn play_match<G: Game>(
     game: &G,
     entrants: &Entrants<G>,
     plan: &Plan,
-    played: &(dyn Fn(u64) + Sync),
+    heard: &dyn Fn(Progress),
 ) -> Result<Standings, LabFault> {
-    let (bots, seats) = (entrants.names().len(), game.seats());
-    if bots != seats {
-        return Err(LabFault::Seats { bots, seats });
-    }
-    let lucks = plan.lucks(bots)?;
-    let hall = Hall { game, entrants, lucks, seed: plan.seed, next: AtomicU64::new(0), stop: AtomicBool::new(false) };
-    let threads = plan.jobs.get().min(usize::try_from(lucks).unwrap_or(usize::MAX));
-    let outcomes: Vec<Outcome> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| hall.work(played))).collect();
-        workers
-            .into_iter()
-            .map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-            .collect()
-    });
-    let mut tally = Tally::new(entrants.names());
-    let mut faults = Vec::new();
-    for Outcome { tally: part, fault } in outcomes {
-        tally.merge(&part);
-        faults.extend(fault);
-    }
-    // The fault of the first deal that failed is returned, so that the fault is the same on any number of threads.
-    faults.sort_by_key(|(luck, _)| *luck);
-    match faults.into_iter().next() {
-        Some((_, fault)) => Err(fault),
-        None => Ok(Standings::new(entrants.names(), lucks, &tally)),
-    }
+    let units = Units::new(game, entrants, plan)?;
+    let prefix = Prefix::new(units.names(), Stopping::new(plan, units.count()));
+    Hall { units, jobs: plan.jobs, heard }.play(prefix, &mut Unkept)
 }
 
-/// The data that the threads share.
+/// Plays the units of a match that are not in its file yet, and adds them to the file. Creates the file if there is none.
+/// Returns the standings of the whole match.
+pub(super) fn resume_match<G: Game>(
+    game: &G,
+    entrants: &Entrants<G>,
+    (plan, path, header): (&Plan, &Path, &Header),
+    heard: &dyn Fn(Progress),
+) -> Result<Standings, LabFault> {
+    let units = Units::new(game, entrants, plan)?;
+    let mut prefix = Prefix::new(units.names(), Stopping::new(plan, units.count()));
+    let mut journal = Journal::open(path, header, &mut |unit: Unit| {
+        if unit.number >= units.count() || !unit.is_whole(units.names().len()) {
+            return Err(format!("unit {} cannot be one of this match", unit.number));
+        }
+        if prefix.has(unit.number) {
+            return Err(format!("unit {} is there twice; expected it once", unit.number));
+        }
+        prefix.add(unit);
+        Ok(())
+    })?;
+    Hall { units, jobs: plan.jobs, heard }.play(prefix, &mut journal)
+}
+
+/// The units of a match, and the threads that play them.
 struct Hall<'a, G: Game> {
-    game: &'a G,
-    entrants: &'a Entrants<G>,
-    lucks: u64,
-    seed: u64,
-    next: AtomicU64,
-    stop: AtomicBool,
+    units: Units<'a, G>,
+    jobs: NonZeroUsize,
+    heard: &'a dyn Fn(Progress),
 }
 
-struct Outcome {
-    tally: Tally,
-    fault: Option<(u64, LabFault)>,
-}
+/// A finished unit, or the number and the fault of a unit that failed.
+type Outcome = Result<Unit, (u64, LabFault)>;
 
 impl<G: Game> Hall<'_, G> {
-    fn work(&self, played: &(dyn Fn(u64) + Sync)) -> Outcome {
-        let mut tally = Tally::new(self.entrants.names());
-        let mut seating = Seating::new(self.game, self.entrants);
-        // Deals are taken in order, and a deal that was begun is finished, so the lowest deal that fails is always
-        // found.
-        while !self.stop.load(Ordering::Relaxed) {
-            let luck = self.next.fetch_add(1, Ordering::Relaxed);
-            if luck >= self.lucks {
-                break;
+    /// Plays the units that the prefix lacks. This thread alone counts and keeps them. The others play.
+    fn play(&self, mut prefix: Prefix<'_>, sink: &mut impl Sink) -> Result<Standings, LabFault> {
+        let missing = if prefix.is_over() { 0 } else { self.units.count() - prefix.finished() };
+        let threads = self.jobs.get().min(usize::try_from(missing).unwrap_or(usize::MAX));
+        let todo = Todo::new(prefix.counted(), self.units.count(), prefix.waiting());
+        let (sender, finished) = sync_channel(BATCH);
+        let (units, todo) = (&self.units, &todo);
+        thread::scope(|scope| {
+            let player = |sender: SyncSender<Outcome>| scope.spawn(move || work(units, todo, &sender));
+            let workers: Vec<_> = (0..threads).map(|_| player(sender.clone())).collect();
+            drop(sender);
+            let gathered = self.gather(finished, &mut prefix, sink);
+            for worker in workers {
+                worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
             }
-            match seating.luck(self.seed, luck) {
-                Ok(result) => tally.add(&result),
-                Err(fault) => {
-                    self.stop.store(true, Ordering::Relaxed);
-                    return Outcome { tally, fault: Some((luck, fault)) };
+            gathered
+        })?;
+        Ok(prefix.standings())
+    }
+
+    /// Takes finished units until the match is over or nobody plays any more.
+    fn gather(
+        &self,
+        finished: Receiver<Outcome>,
+        prefix: &mut Prefix<'_>,
+        sink: &mut impl Sink,
+    ) -> Result<(), LabFault> {
+        let before = prefix.finished();
+        let mut faults = Vec::new();
+        self.tell(prefix, before);
+        while !prefix.is_over()
+            && let Ok(first) = finished.recv()
+        {
+            for outcome in std::iter::once(first).chain(finished.try_iter().take(BATCH)) {
+                match outcome {
+                    Ok(unit) => {
+                        sink.take(&unit)?;
+                        prefix.add(unit);
+                    }
+                    Err(fault) => faults.push(fault),
                 }
             }
-            played(self.entrants.names().len() as u64);
+            sink.keep()?;
+            self.tell(prefix, before);
         }
-        Outcome { tally, fault: None }
+        // A unit fails for every number of threads or for none, but units beyond the end of the match may not have been
+        // played. So only a fault that keeps the match from its end counts, and of several that of the lowest unit.
+        let first = faults.into_iter().min_by_key(|(number, _)| *number);
+        match first {
+            Some((_, fault)) if !prefix.is_over() => Err(fault),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    fn tell(&self, prefix: &Prefix<'_>, before: u64) {
+        let games = self.units.names().len() as u64;
+        let finished = prefix.finished();
+        let played = finished.saturating_sub(before) * games;
+        (self.heard)(Progress { games: finished * games, played, expected: prefix.expected().max(finished) * games });
+    }
+}
+
+/// Plays units until all are taken, one has failed, or nobody takes their results any more. A unit that was begun is
+/// finished, so the lowest unit that fails is always found.
+fn work<G: Game>(units: &Units<'_, G>, todo: &Todo, finished: &SyncSender<Outcome>) {
+    let mut seating = units.seating();
+    while let Some(number) = todo.take() {
+        let outcome = seating.unit(number).map_err(|fault| (number, fault));
+        if outcome.is_err() {
+            todo.close();
+        }
+        if finished.send(outcome).is_err() {
+            return;
+        }
     }
 }

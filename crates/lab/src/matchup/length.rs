@@ -22,12 +22,6 @@ impl Counts {
         *self.0.entry(number).or_default() += 1;
     }
 
-    pub(super) fn merge(&mut self, other: &Counts) {
-        for (number, times) in &other.0 {
-            *self.0.entry(*number).or_default() += times;
-        }
-    }
-
     /// Returns the statistics of the numbers, or `None` if there were no games.
     pub(super) fn length(&self) -> Option<Length> {
         let (shortest, longest) = (*self.0.first_key_value()?.0, *self.0.last_key_value()?.0);
@@ -72,16 +66,5 @@ mod tests {
     fn the_ends_and_the_mean_are_those_of_the_games() {
         assert_eq!(length(&[3, 12, 3]), Some(Length { mean: 6.0, median: 3.0, shortest: 3, longest: 12 }));
         assert_eq!(length(&[]), None);
-    }
-
-    #[test]
-    fn parts_merge_to_the_whole() {
-        let [mut one, mut other, mut whole] = [Counts::default(), Counts::default(), Counts::default()];
-        for number in [4, 8, 8, 1, 4, 4, 20] {
-            whole.add(number);
-            if number > 4 { one.add(number) } else { other.add(number) }
-        }
-        one.merge(&other);
-        assert_eq!(one.length(), whole.length());
     }
 }

@@ -3,8 +3,9 @@
 use super::{
     estimate::{CONFIDENCE, Estimate},
     length::Length,
+    losses::LostRow,
     report::MatchReport,
-    standings::{EndingRow, Results, SeatRow, Standings},
+    standings::{EndingRow, Results, SeatRow, Standings, Until},
 };
 use comfy_table::{CellAlignment, Table, presets};
 use std::{cmp::Ordering, fmt};
@@ -18,8 +19,10 @@ impl fmt::Display for MatchReport {
             "{} lucks, each with the seats rotated {} times: {} games",
             played.lucks, self.seats, played.games
         )?;
-        if played.games != self.asked {
-            writeln!(f, "({} were asked for: rounded up to whole rotations)", self.asked)?;
+        match &played.until {
+            None if played.games == self.asked => {}
+            None => writeln!(f, "({} were asked for: rounded up to whole rotations)", self.asked)?,
+            Some(until) => writeln!(f, "{}", stop(until, self.asked))?,
         }
         for (name, value) in &self.options {
             writeln!(f, "option {name} = {value}")?;
@@ -28,7 +31,23 @@ impl fmt::Display for MatchReport {
         if !played.endings.is_empty() {
             writeln!(f, "\n{}", endings(played))?;
         }
+        if !played.lost.is_empty() {
+            writeln!(f, "\n{}\n{}", lost(played), first_faults(played))?;
+        }
         write!(f, "Shared wins count by their share. Intervals: Student's t over lucks, {:.0} %.", 100.0 * CONFIDENCE)
+    }
+}
+
+/// Returns a line that says why a match with a width ended.
+fn stop(Until { width, reached }: &Until, most: u64) -> String {
+    let width = 100.0 * width;
+    if *reached {
+        format!("(stopped: the interval of the first bot's win share reaches at most {width:.2} % to either side)")
+    } else {
+        format!(
+            "(not stopped: after {most} games, the interval of the first bot's win share still reaches more than \
+             {width:.2} % to either side)"
+        )
     }
 }
 
@@ -38,7 +57,11 @@ fn bots(played: &Standings) -> Table {
     let mut table = table(["bot", "wins", "win share", INTERVAL, &against(expected), "mean score", INTERVAL]);
     let mut add = |name: String, Results { wins, win_share, score }: &Results| {
         let [wins, share, interval, against] = share(*wins, win_share, expected);
-        table.add_row([name, wins, share, interval, against, format!("{:.3}", score.mean), span(score, 1.0, "")]);
+        let [mean, spread] = match score {
+            Some(score) => [format!("{:.3}", score.mean), span(score, 1.0, "")],
+            None => ["none".into(), "none".into()],
+        };
+        table.add_row([name, wins, share, interval, against, mean, spread]);
     };
     for row in &played.bots {
         let alone = played.pooled.iter().all(|pool| pool.bot != row.bot);
@@ -89,9 +112,26 @@ fn lengths(report: &MatchReport) -> Table {
 fn endings(played: &Standings) -> Table {
     let mut table = table(["ended by", "games", "share"]);
     for EndingRow { ending, games, share } in &played.endings {
-        table.add_row([(*ending).to_owned(), games.to_string(), format!("{:.2} %", 100.0 * share)]);
+        table.add_row([ending.clone(), games.to_string(), format!("{:.2} %", 100.0 * share)]);
     }
     right(table)
+}
+
+fn lost(played: &Standings) -> Table {
+    let mut table = table(["lost by a fault", "games", "crash", "silence", "noise", "illegal"]);
+    for LostRow { position, bot, games, crash, silence, noise, illegal, first: _ } in &played.lost {
+        let counts = [games, crash, silence, noise, illegal].map(u64::to_string);
+        table.add_row([format!("{bot} #{position}")].into_iter().chain(counts));
+    }
+    right(table)
+}
+
+/// Returns the first faults in words, and the rule by which lost games count.
+fn first_faults(played: &Standings) -> String {
+    let words: Vec<&str> = played.lost.iter().flat_map(|row| &row.first).map(String::as_str).collect();
+    let rule =
+        "The others share the win of a lost game. It has no score, and the mean score is that of the other games.";
+    format!("{}\n{rule}", words.join("\n"))
 }
 
 const INTERVAL: &str = "95 % interval";

@@ -3,13 +3,20 @@
 use super::{
     contender::Contender,
     entrants::Entrants,
-    hall::{Plan, play_match},
+    hall::{play_match, resume_match},
+    header::Header,
+    plan::Plan,
+    progress::Progress,
     standings::Standings,
 };
-use crate::LabFault;
+use crate::{
+    LabFault,
+    exec::{Hello, Limits, PROTOCOL},
+};
 use catalog::{OpenFault, Wanted};
 use kernel::{Lang, OptionFault, Options, Shelf, Tabletop};
 use serde::Serialize;
+use std::{path::Path, sync::Arc};
 
 /// A match between bots, one for each seat.
 #[derive(Clone, Debug)]
@@ -20,6 +27,8 @@ pub struct Match {
     pub shelf: Shelf,
     pub bots: Vec<Contender>,
     pub plan: Plan,
+    /// The times that programs have.
+    pub limits: Limits,
 }
 
 /// The request and the result of a match. Nothing in it depends on the time or on the number of threads.
@@ -31,19 +40,35 @@ pub struct MatchReport {
     /// The name of each seat's side, or an empty list if the sides have no names.
     pub seat_titles: Vec<String>,
     pub seed: u64,
-    /// The requested number of games. The member `games` is the number of games that were played.
+    /// The requested number of games, or the greatest number if the match stops at a width. The member `games` is the
+    /// number of games that count.
     pub asked: u64,
     #[serde(flatten)]
     pub standings: Standings,
 }
 
 impl Match {
-    /// Plays the match. Calls `played`, from any thread, with the number of games finished since the last call.
-    pub fn run(&self, played: &(dyn Fn(u64) + Sync)) -> Result<MatchReport, LabFault> {
-        let Match { game, options, shelf, bots, plan: _ } = self;
+    /// Plays the match. Calls `heard` with the progress before the first game and from time to time.
+    pub fn run(&self, heard: &dyn Fn(Progress)) -> Result<MatchReport, LabFault> {
+        self.report(None, heard)
+    }
+
+    /// Plays the match with a file (`docs/lab.md`), to which every finished unit is added at once. If the file exists,
+    /// only the units are played that it lacks, and the report is the same as if the match had never been interrupted,
+    /// unless a program plays by its own luck. Calls `heard` with the progress before the first game and from time to time.
+    ///
+    /// Returns an error, and leaves the file as it is, if it belongs to a match of another plan, if a line cannot be
+    /// read, or if another match is writing to it.
+    pub fn run_in(&self, file: &Path, heard: &dyn Fn(Progress)) -> Result<MatchReport, LabFault> {
+        self.report(Some(file), heard)
+    }
+
+    fn report(&self, file: Option<&Path>, heard: &dyn Fn(Progress)) -> Result<MatchReport, LabFault> {
+        let Match { game, options, shelf, bots, plan: _, limits: _ } = self;
         let wanted = Wanted { game, options, seats: bots.len(), shelf };
-        let standings =
-            catalog::visit(wanted, Visit { asked: self, played }).map_err(|fault| self.name_seats(fault))??;
+        let hello = self.hello().map_err(|fault| self.name_seats(fault))?;
+        let visit = Visit { asked: self, hello, file, heard };
+        let standings = catalog::visit(wanted, visit).map_err(|fault| self.name_seats(fault))??;
         Ok(MatchReport {
             game: self.game.clone(),
             options: self.options.clone(),
@@ -53,6 +78,17 @@ impl Match {
             asked: self.plan.games,
             standings,
         })
+    }
+
+    /// Returns the first message to programs.
+    fn hello(&self) -> Result<Hello, OpenFault> {
+        let titles = catalog::game(&self.game)?.seat_titles(Lang::En);
+        let name = |seat: usize| titles.get(seat).cloned().unwrap_or_else(|| format!("Seat {}", seat + 1));
+        let seats = (0..self.bots.len()).map(name).collect();
+        let table = catalog::open(&self.game, &self.options, seats, &self.shelf)?;
+        let catalog::Header { game, options, cards, rules, seats, .. } = table.header().clone();
+        let (cards, rules) = cards.zip(rules).expect("a new table names its cards and its rules");
+        Ok(Hello { protocol: PROTOCOL, game, options, cards, rules, seats })
     }
 
     /// Returns the fault to report for a fault in setting up the game: a wrong number of seats becomes a wrong number
@@ -74,16 +110,25 @@ impl Match {
 
 struct Visit<'a> {
     asked: &'a Match,
-    played: &'a (dyn Fn(u64) + Sync),
+    /// The first message to programs.
+    hello: Hello,
+    file: Option<&'a Path>,
+    heard: &'a dyn Fn(Progress),
 }
 
 impl catalog::Visitor for Visit<'_> {
     type Out = Result<Standings, LabFault>;
 
     fn visit<G: Tabletop>(self, game: G) -> Self::Out {
-        let levels = self.asked.bots.clone();
-        let names = levels.iter().map(Contender::to_string).collect();
-        let entrants = Entrants::new(names, move |position| levels[position].bot::<G>());
-        play_match(&game, &entrants, &self.asked.plan, self.played)
+        let Match { game: name, options, bots, limits, plan, shelf: _ } = self.asked;
+        let names: Vec<String> = bots.iter().map(Contender::to_string).collect();
+        let times = bots.iter().any(Contender::is_program).then_some(*limits);
+        let header = Header::new((name, G::RULES, game.card_set()), options, (&names, times), plan);
+        let (bots, limits, hello) = (bots.clone(), *limits, Arc::new(self.hello));
+        let entrants = Entrants::of_players(names, move |position| bots[position].player::<G>(limits, &hello));
+        match self.file {
+            None => play_match(&game, &entrants, plan, self.heard),
+            Some(file) => resume_match(&game, &entrants, (plan, file, &header), self.heard),
+        }
     }
 }

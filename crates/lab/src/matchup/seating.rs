@@ -1,85 +1,146 @@
-//! Plays one game between bots. The kernel checks every action.
+//! Plays one game between players. The kernel checks every action.
 
 use super::{
     entrants::Entrants,
-    played::{LuckResult, Played},
+    played::{End, Played},
+    unit::{Unit, rotated},
 };
-use crate::LabFault;
-use bots::Bot;
-use kernel::{Game, MAX_SEATS, Rng, Seat, SeatMap, Turn, Unheard, Viewer};
+use crate::{
+    LabFault,
+    forfeit::{Hitch, Loss, Lost},
+    player::Player,
+};
+use kernel::{Game, MAX_SEATS, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 
-/// The bots and buffers of one thread, used for one game after another.
+/// The players and buffers of one thread, used for one game after another.
 pub(super) struct Seating<'a, G: Game> {
     game: &'a G,
+    seed: u64,
     names: &'a [String],
-    bots: Vec<Box<dyn Bot<G>>>,
+    players: Vec<Box<dyn Player<G>>>,
     luck: Vec<Rng>,
     legal: Vec<G::Action>,
     offered: Vec<G::Action>,
+    events: Events<G::Event>,
 }
 
 impl<'a, G: Game> Seating<'a, G> {
-    pub(super) fn new(game: &'a G, entrants: &'a Entrants<G>) -> Seating<'a, G> {
-        let (bots, names) = (entrants.bots(), entrants.names());
-        Seating { game, names, bots, luck: Vec::new(), legal: Vec::new(), offered: Vec::new() }
+    pub(super) fn new(game: &'a G, entrants: &'a Entrants<G>, seed: u64) -> Seating<'a, G> {
+        let (players, names) = (entrants.players(), entrants.names());
+        let events = Events { heard: players.iter().any(|player| player.listens()), new: Vec::new() };
+        Seating { game, seed, names, players, luck: Vec::new(), legal: Vec::new(), offered: Vec::new(), events }
     }
 
-    /// Plays one deal once for each rotation of the seats, so that every bot plays every seat, and returns the results.
-    pub(super) fn luck(&mut self, seed: u64, luck: u64) -> Result<LuckResult, LabFault> {
-        let mut result = LuckResult::default();
-        for rotation in 0..self.bots.len() {
-            let played = self.game(seed, luck, rotation)?;
-            result.add(played, |seat| self.sitting(seat, rotation));
+    /// Plays the unit with this number: one deal, once for each rotation of the seats, so that every player plays every
+    /// seat.
+    pub(super) fn unit(&mut self, number: u64) -> Result<Unit, LabFault> {
+        let mut games = Vec::with_capacity(self.players.len());
+        for rotation in 0..self.players.len() {
+            let played = self.game(number, rotated(self.players.len(), rotation), rotation)?;
+            self.end(&played);
+            games.push(played);
         }
-        Ok(result)
+        Ok(Unit { number, games })
     }
 
-    /// Returns the line-up position of the bot at a seat. The line-up moves by one seat with each rotation.
-    fn sitting(&self, seat: Seat, rotation: usize) -> usize {
-        (seat.index() + rotation) % self.bots.len()
-    }
-
-    fn game(&mut self, seed: u64, luck: u64, rotation: usize) -> Result<Played, LabFault> {
-        let mut chance = Rng::stream(seed, stream(luck, 0));
+    /// Plays a game in which these positions of the line-up sit at the seats.
+    fn game(&mut self, luck: u64, seats: SeatMap<usize>, rotation: usize) -> Result<Played, LabFault> {
+        let mut chance = Rng::stream(self.seed, stream(luck, 0));
         self.luck.clear();
         let first = 1 + rotation * MAX_SEATS;
-        self.luck.extend((0..self.bots.len()).map(|bot| Rng::stream(seed, stream(luck, first + bot))));
+        self.luck.extend((0..self.players.len()).map(|place| Rng::stream(self.seed, stream(luck, first + place))));
         let (mut state, mut decisions) = (self.game.start(), SeatMap::new(self.game.seats(), |_| 0));
+        if let Some(end) = self.begin(&seats)? {
+            return Ok(Played::new(seats, end, (0, decisions)));
+        }
         for entries in 0..=self.game.longest() {
-            match self.game.turn(&state) {
-                Turn::Over => {
-                    let entries = u32::try_from(entries).unwrap_or(u32::MAX);
-                    let (scores, course) = (self.game.scores(&state), self.game.course(&state));
-                    return Ok(Played { scores, entries, decisions, course });
-                }
+            let end = match self.game.turn(&state) {
+                Turn::Over => Some(End::Scored { scores: self.game.scores(&state), course: self.game.course(&state) }),
                 Turn::Chance => {
                     let outcome = self.game.sample(&state, &mut chance);
-                    self.game.happen(&mut state, &outcome, &mut Unheard);
+                    self.game.happen(&mut state, &outcome, &mut self.events);
+                    None
                 }
                 Turn::Of(seat) => {
-                    self.decide(&mut state, seat, self.sitting(seat, rotation), luck)?;
                     decisions[seat] += 1;
+                    self.decide(&mut state, seat, seats[seat] - 1, luck)?
                 }
+            };
+            if let Some(end) = end {
+                let entries = u32::try_from(entries).unwrap_or(u32::MAX);
+                return Ok(Played::new(seats, end, (entries, decisions)));
             }
+            self.tell();
         }
         let longest = self.game.longest();
         Err(LabFault::Endless { luck, entries: longest + 1, longest })
     }
 
-    fn decide(&mut self, state: &mut G::State, seat: Seat, position: usize, luck: u64) -> Result<(), LabFault> {
+    /// Lets every player begin. Returns the end of the game if one of them cannot.
+    fn begin(&mut self, seats: &SeatMap<usize>) -> Result<Option<End>, LabFault> {
+        self.events.new.clear();
+        for (seat, position) in seats.iter() {
+            let at = position - 1;
+            match self.players[at].begin(self.game, seat, &mut self.luck[at]) {
+                Ok(()) => {}
+                Err(Hitch::Game(forfeit)) => return Ok(Some(End::Lost(forfeit.at(seat)))),
+                Err(Hitch::Match(fault)) => return Err(fault),
+            }
+        }
+        Ok(None)
+    }
+
+    /// Lets a seat decide. Returns the end of the game if the seat loses it by a fault.
+    fn decide(&mut self, state: &mut G::State, seat: Seat, at: usize, luck: u64) -> Result<Option<End>, LabFault> {
         self.legal.clear();
         self.game.legal_actions(state, seat, &mut self.legal);
         let view = self.game.view(state, Viewer::Seat(seat));
-        let action = self.bots[position].choose(self.game, &view, &self.legal, &mut self.luck[position]);
-        kernel::apply(self.game, state, (seat, &action), &mut self.offered, &mut Unheard).map_err(|why| {
-            let bot = self.names[position].clone();
+        let action = match self.players[at].choose(self.game, (&view, &self.legal), &mut self.luck[at]) {
+            Ok(action) => action,
+            Err(forfeit) => return Ok(Some(End::Lost(forfeit.at(seat)))),
+        };
+        kernel::apply(self.game, state, (seat, &action), &mut self.offered, &mut self.events).map_err(|why| {
+            let bot = self.names[at].clone();
             LabFault::Refused { luck, bot, action: format!("{action:?}"), why }
-        })
+        })?;
+        Ok(None)
+    }
+
+    /// Tells the newest events to the players that listen.
+    fn tell(&mut self) {
+        for event in self.events.new.drain(..) {
+            self.players.iter_mut().for_each(|player| player.hear(self.game, &event));
+        }
+    }
+
+    /// Tells the end of a game to all players.
+    fn end(&mut self, played: &Played) {
+        self.tell();
+        let winners: Vec<Seat> = played.winners().collect();
+        let lost = played.lost.as_ref().map(|Loss { seat, fault, .. }| Lost { seat: *seat, fault: *fault });
+        for position in played.seats.values() {
+            self.players[position - 1].over(played.scores.as_ref(), &winners, lost);
+        }
+    }
+}
+
+/// The events since the players were last told, which are kept only if somebody hears them.
+struct Events<E> {
+    heard: bool,
+    new: Vec<E>,
+}
+
+impl<E> Sink<E> for Events<E> {
+    #[inline]
+    fn push(&mut self, event: E) {
+        if self.heard {
+            self.new.push(event);
+        }
     }
 }
 
 /// Returns the number of a stream of random numbers. If `which` is 0, the stream belongs to chance in a deal. Otherwise
-/// it belongs to a bot in one game of the deal.
+/// it belongs to a player in one game of the deal.
 fn stream(luck: u64, which: usize) -> u64 {
     (luck << 8) | which as u64
 }

@@ -4,6 +4,7 @@ use super::{
     estimate::Estimate,
     groups::GroupSums,
     length::{Counts, Length},
+    losses::LostRow,
     tally::Tally,
 };
 use serde::Serialize;
@@ -15,6 +16,9 @@ pub struct Standings {
     pub games: u64,
     /// The number of deals, each played once for every rotation of the seats.
     pub lucks: u64,
+    /// The width at which the match was to stop, if it had one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub until: Option<Until>,
     /// The expected win share of a bot that is as good as the others.
     pub expected_win_share: f64,
     /// One row for each position in the line-up, in order.
@@ -29,6 +33,17 @@ pub struct Standings {
     pub rounds: Option<Length>,
     /// One row for each kind of ending, in the order of their names, if the game distinguishes several.
     pub endings: Vec<EndingRow>,
+    /// One row for each position that lost games by a fault, in order.
+    pub lost: Vec<LostRow>,
+}
+
+/// The width at which a match was to stop.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Until {
+    /// The half width of the 95 % interval of the first bot's win share, as a share from 0 to 1.
+    pub width: f64,
+    /// Reports whether the match stopped at this width. If not, it ended at its greatest number of games.
+    pub reached: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -65,7 +80,7 @@ pub struct SeatRow {
 /// A kind of ending.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct EndingRow {
-    pub ending: &'static str,
+    pub ending: String,
     /// The number of games with this ending.
     pub games: u64,
     /// The games with this ending as a share of all games.
@@ -79,27 +94,24 @@ pub struct Results {
     pub wins: f64,
     /// The number of wins per game.
     pub win_share: Estimate,
-    /// The number of points per game.
-    pub score: Estimate,
+    /// The number of points per game, or `None` if every game was lost by a fault. Such games have no points.
+    pub score: Option<Estimate>,
 }
 
 impl Standings {
-    pub(super) fn new(names: &[String], lucks: u64, tally: &Tally) -> Standings {
+    /// Returns the results of a match between these bots, after this number of deals with these sums.
+    pub(super) fn new(names: &[String], (lucks, tally): (u64, &Tally), until: Option<Until>) -> Standings {
         let rotations = names.len();
-        let name = |place: Option<&usize>| place.and_then(|at| names.get(at - 1)).cloned().unwrap_or_default();
-        let places = |sums: &GroupSums| sums.group().positions().iter().map(|at| at + 1).collect::<Vec<_>>();
-        let results = |sums: &GroupSums| Results {
-            wins: sums.wins(),
-            win_share: sums.win_share(rotations),
-            score: sums.score(rotations),
-        };
+        let name = |position: Option<&usize>| position.and_then(|at| names.get(at - 1)).cloned().unwrap_or_default();
+        let results =
+            |sums: &GroupSums| Results { wins: sums.wins(), win_share: sums.win_share(rotations), score: sums.score() };
         let bots = tally.singles.iter().zip(1..).map(|(sums, position)| BotRow {
             position,
             bot: name(Some(&position)),
             results: results(sums),
         });
         let pooled = tally.pools.iter().map(|sums| {
-            let positions = places(sums);
+            let positions = sums.group().positions().to_vec();
             PoolRow { bot: name(positions.first()), positions, results: results(sums) }
         });
         let by_seat = tally.seats.iter().map(|(seat, sums)| SeatRow {
@@ -110,13 +122,16 @@ impl Standings {
         });
         let games = lucks * rotations as u64;
         let endings = tally.endings.iter().map(|(ending, ended)| EndingRow {
-            ending,
+            ending: ending.to_string(),
             games: *ended,
             share: *ended as f64 / games as f64,
         });
+        let lost = tally.losses.iter().zip(1..);
+        let lost = lost.filter_map(|(losses, position)| losses.row(position, &name(Some(&position))));
         Standings {
             games,
             lucks,
+            until,
             expected_win_share: 1.0 / rotations as f64,
             bots: bots.collect(),
             pooled: pooled.collect(),
@@ -124,6 +139,7 @@ impl Standings {
             entries: length(&tally.entries),
             rounds: tally.rounds.length(),
             endings: endings.collect(),
+            lost: lost.collect(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Sums of whole numbers over deals. They do not depend on the order of the deals, so threads cannot change a result.
+//! Sums of whole numbers over deals. They do not depend on the order of the deals.
 
 /// The number of parts in a win. One to four winners can share twelve evenly.
 pub(super) const TWELFTHS: u32 = 12;
@@ -17,12 +17,6 @@ impl Sums {
         self.count += 1;
         self.sum += number;
         self.squares += number * number;
-    }
-
-    pub(super) fn merge(&mut self, other: &Sums) {
-        self.count += other.count;
-        self.sum += other.sum;
-        self.squares += other.squares;
     }
 
     /// Returns the number of wins from a sum of twelfths. A shared win counts as its share of a win.

@@ -1,14 +1,10 @@
 //! The sums over the games of a match.
 
 use super::{
-    entrants::Group,
-    groups::GroupSums,
-    length::Counts,
-    played::{LuckResult, Played},
-    sums::Sums,
+    entrants::Group, groups::GroupSums, length::Counts, losses::Losses, played::Played, sums::Sums, unit::Unit,
 };
 use kernel::{Seat, SeatMap};
-use std::collections::BTreeMap;
+use std::{borrow::Cow, collections::BTreeMap};
 
 /// The sums of the results for each group of positions and for each seat, and the lengths of the games.
 pub(super) struct Tally {
@@ -19,7 +15,9 @@ pub(super) struct Tally {
     /// The numbers of rounds, in games that count them.
     pub(super) rounds: Counts,
     /// The number of games with each ending, for games that distinguish several.
-    pub(super) endings: BTreeMap<&'static str, u64>,
+    pub(super) endings: BTreeMap<Cow<'static, str>, u64>,
+    /// The games that each position of the line-up lost by a fault.
+    pub(super) losses: Vec<Losses>,
 }
 
 /// The sums of a seat over all its bots.
@@ -40,37 +38,31 @@ impl Tally {
             entries: Counts::default(),
             rounds: Counts::default(),
             endings: BTreeMap::new(),
+            losses: vec![Losses::default(); names.len()],
         }
     }
 
-    pub(super) fn add(&mut self, luck: &LuckResult) {
-        self.groups().for_each(|sums| sums.add(luck));
+    pub(super) fn add(&mut self, unit: &Unit) {
+        self.groups().for_each(|sums| sums.add(unit));
         for seat in self.seats.seats() {
-            self.seats[seat].add(luck, seat);
+            self.seats[seat].add(unit, seat);
         }
-        luck.played().iter().for_each(|played| self.add_length(played));
+        unit.games.iter().for_each(|game| self.add_length(game));
+        for (game, number) in unit.games.iter().zip(1..) {
+            if let Some(loss) = &game.lost {
+                self.losses[game.seats[loss.seat] - 1].add((unit.number, number), loss);
+            }
+        }
     }
 
-    fn add_length(&mut self, played: &Played) {
-        self.entries.add(played.entries);
-        if let Some(rounds) = played.course.rounds {
+    fn add_length(&mut self, game: &Played) {
+        self.entries.add(game.entries);
+        // A lost game has entries and decisions, but it has no rounds and no ending of its own.
+        if let Some(rounds) = game.rounds {
             self.rounds.add(rounds);
         }
-        if let Some(ending) = played.course.ending {
-            *self.endings.entry(ending).or_default() += 1;
-        }
-    }
-
-    pub(super) fn merge(&mut self, other: &Tally) {
-        let others = other.singles.iter().chain(&other.pools);
-        self.groups().zip(others).for_each(|(sums, other)| sums.merge(other));
-        for (seat, sums) in other.seats.iter() {
-            self.seats[seat].merge(sums);
-        }
-        self.entries.merge(&other.entries);
-        self.rounds.merge(&other.rounds);
-        for (ending, games) in &other.endings {
-            *self.endings.entry(*ending).or_default() += games;
+        if let Some(ending) = &game.ending {
+            *self.endings.entry(ending.clone()).or_default() += 1;
         }
     }
 
@@ -80,13 +72,8 @@ impl Tally {
 }
 
 impl SeatSums {
-    fn add(&mut self, luck: &LuckResult, seat: Seat) {
-        self.wins.add(luck.seat_twelfths(seat));
-        luck.played().iter().for_each(|played| self.decisions.add(played.decisions[seat]));
-    }
-
-    fn merge(&mut self, other: &SeatSums) {
-        self.wins.merge(&other.wins);
-        self.decisions.merge(&other.decisions);
+    fn add(&mut self, unit: &Unit, seat: Seat) {
+        self.wins.add(unit.seat_twelfths(seat));
+        unit.games.iter().for_each(|game| self.decisions.add(game.decisions[seat]));
     }
 }

@@ -1,8 +1,13 @@
 mod bench;
+mod document;
 mod harvest;
 mod limit;
 mod named;
+mod programs;
+mod refused;
+mod resumed;
 mod rotation;
 mod same;
 mod seats;
 mod strength;
+mod until;

@@ -2,12 +2,12 @@
 
 use crate::strength::plan;
 use kernel::{OptionValue, Options, Shelf};
-use lab::{Bench, LabFault, Match, MatchReport};
+use lab::{Bench, LabFault, Limits, Match, MatchReport};
 use serde_json::Value;
 
 fn asked(game: &str, bots: &[&str], options: Options) -> Match {
     let bots = bots.iter().map(|bot| bot.parse().unwrap()).collect();
-    Match { game: game.into(), options, shelf: Shelf::EMPTY, bots, plan: plan(100, 3, 2) }
+    Match { game: game.into(), options, shelf: Shelf::EMPTY, bots, plan: plan(100, 3, 2), limits: Limits::default() }
 }
 
 fn run(game: &str, bots: &[&str], options: Options) -> Result<MatchReport, LabFault> {
@@ -102,7 +102,14 @@ fn an_earlier_bot_plays_too() {
 #[test]
 fn seats_are_called_what_the_game_calls_them() {
     let bots = ["random", "random"].map(|bot| bot.parse().unwrap()).to_vec();
-    let few = Match { game: "duel".into(), options: Options::new(), shelf: Shelf::EMPTY, bots, plan: plan(4, 3, 2) };
+    let few = Match {
+        game: "duel".into(),
+        options: Options::new(),
+        shelf: Shelf::EMPTY,
+        bots,
+        plan: plan(4, 3, 2),
+        limits: Limits::default(),
+    };
     let report = few.run(&|_| ()).unwrap();
     assert_eq!(serde_json::to_value(&report).unwrap()["seat_titles"], serde_json::json!(["Good", "Evil"]));
     let text = report.to_string();
@@ -117,16 +124,23 @@ fn a_duel_ends_by_one_side_or_at_its_cap() {
     let endings = |turns: i32, games| {
         let options = Options::from([("turnCap".into(), OptionValue::Number(turns))]);
         let bots = ["random", "random"].map(|bot| bot.parse().unwrap()).to_vec();
-        let game = Match { game: "duel".into(), options, shelf: Shelf::EMPTY, bots, plan: plan(games, 3, 2) };
+        let game = Match {
+            game: "duel".into(),
+            options,
+            shelf: Shelf::EMPTY,
+            bots,
+            plan: plan(games, 3, 2),
+            limits: Limits::default(),
+        };
         let standings = game.run(&|_| ()).unwrap().standings;
-        let ended: Vec<(&str, u64)> = standings.endings.iter().map(|row| (row.ending, row.games)).collect();
+        let ended: Vec<(String, u64)> = standings.endings.iter().map(|row| (row.ending.clone(), row.games)).collect();
         (ended, standings.rounds.unwrap())
     };
     // Nobody loses before the seventh turn (D1).
     let (ended, rounds) = endings(7, 20);
-    assert!(ended.iter().any(|(ending, _)| *ending == "turn cap") && rounds.longest == 7, "{ended:?} {rounds:?}");
+    assert!(ended.iter().any(|(ending, _)| ending == "turn cap") && rounds.longest == 7, "{ended:?} {rounds:?}");
     let (ended, rounds) = endings(99, 20);
-    assert_eq!(ended, [("no viable Character", 20)]);
+    assert_eq!(ended, [("no viable Character".to_owned(), 20)]);
     assert!(rounds.shortest >= 7 && rounds.longest <= 99, "{rounds:?}");
 }
 

@@ -75,7 +75,7 @@ fn games_are_rounded_up_to_whole_rotations() {
         assert_eq!((standings.games, standings.lucks), (games, lucks));
         assert_eq!(entries.len() as u64, games * 3 * ROUNDS as u64);
     }
-    assert_eq!(played(3, 3).0.bots[0].results.score.interval, None, "one luck has no spread");
+    assert_eq!(played(3, 3).0.bots[0].results.score.unwrap().interval, None, "one luck has no spread");
 }
 
 #[test]

@@ -4,12 +4,12 @@ use crate::{
     harvest::Harvest,
     strength::{entrants, plan},
 };
-use lab::{Standings, play_match};
+use lab::{Progress, Standings, play_match};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 fn played(seed: u64, jobs: usize) -> (Standings, u64) {
     let done = AtomicU64::new(0);
-    let progress = |games| _ = done.fetch_add(games, Ordering::Relaxed);
+    let progress = |heard: Progress| done.store(heard.games, Ordering::Relaxed);
     let game = Harvest { seats: 3 };
     let standings = play_match(&game, &entrants(&["random", "eager", "random"]), &plan(500, seed, jobs), &progress);
     (standings.unwrap(), done.into_inner())

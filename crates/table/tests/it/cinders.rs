@@ -40,7 +40,8 @@ pub(crate) enum Event {
     Held { seat: Seat },
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub(crate) struct View {
     pub seats: usize,
     pub hand: Option<u8>,

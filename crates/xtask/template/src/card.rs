@@ -22,7 +22,8 @@ impl Card {
 
 /// A multiset of cards: the number of copies of each card. It has no order, because nobody can see the order (style
 /// 13).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Cards([u8; NUMBERS as usize]);
 
 impl Cards {

@@ -2,8 +2,10 @@
 
 use crate::{Card, Cards, Event, State, Step};
 use kernel::{Rng, Seat, SeatMap, Viewer};
+use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct View {
     pub viewer: Viewer,
     pub round: u8,
@@ -15,7 +17,8 @@ pub struct View {
     pub hands: SeatMap<Option<Cards>>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum SeenStep {
     Draw(Seat),
     Decide { seat: Seat, drawn: Option<Card> },

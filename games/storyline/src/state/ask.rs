@@ -3,15 +3,18 @@
 use crate::{FrameId, NodeId, PieceId, Pieces, SpotId, Window};
 use kernel::Seat;
 use language::Reaction;
+use serde::{Deserialize, Serialize};
 
 /// A question that a seat has to answer. Windows, Story Actions and Bonus Movement are not questions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Question {
     pub seat: Seat,
     pub ask: Ask,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Ask {
     /// Asks for the target of a sentence, a card in play. For several targets, `chosen` contains those chosen so far,
     /// and up to `left` more may be chosen.

@@ -4,9 +4,11 @@ use super::{Question, To};
 use crate::{FrameId, NodeId, PieceId, Pieces, SpotId};
 use kernel::Seat;
 use language::{CardId, Script};
+use serde::{Deserialize, Serialize};
 
 /// A task on the agenda.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Task {
     /// A seat draws `left` cards. Chance decides each card.
     Draw {
@@ -132,7 +134,8 @@ pub enum Task {
 }
 
 /// The way in which a Character goes to another Location.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Gait {
     /// The Character takes a normal step, as a Story Action or in Bonus Movement.
     Step,
@@ -143,7 +146,8 @@ pub enum Gait {
 }
 
 /// The dice of one throw that have been rolled so far, and their symbols.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Fell {
     pub blue: u8,
     pub gold: u8,
@@ -151,7 +155,8 @@ pub struct Fell {
 }
 
 /// A part of a turn before its Story Actions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Start {
     Draw,
     Triggers,

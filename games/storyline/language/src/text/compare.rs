@@ -1,13 +1,17 @@
 //! Comparisons with numbers.
 
+use serde::{Deserialize, Serialize};
+
 /// A comparison with a number (rule 60).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Compare {
     pub sign: Sign,
     pub than: u8,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Sign {
     Less,
     AtMost,

@@ -2,6 +2,7 @@
 
 use super::{Filter, Given, Number, Printed, Spots, Tally};
 use crate::Word;
+use serde::{Deserialize, Serialize};
 
 /// A deed: a single step, or several steps joined together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -252,7 +253,8 @@ pub enum Who {
 }
 
 /// A gift that a card has for a limited time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Lasting {
     Vitality(i8),
     Has(Word),
@@ -260,7 +262,8 @@ pub enum Lasting {
     Control,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Until {
     TurnEnd,
     /// The start of your next turn.

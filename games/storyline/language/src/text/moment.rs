@@ -1,6 +1,7 @@
 //! The moments of deeds, and the prices of deeds.
 
 use super::{Compare, Do, Filter, Given, Spots};
+use serde::{Deserialize, Serialize};
 
 /// A moment at which a deed is carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +53,8 @@ pub enum Price {
 }
 
 /// The event that a REACT answers (Q43). IT is the Character or card to which the event happens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Reaction {
     /// An opponent's card would move or archive some of your Characters.
     Threat,

@@ -1,0 +1,110 @@
+//! The first line of the file of a match: its plan.
+
+use super::plan::Plan;
+use crate::exec::{Limits, print_time};
+use kernel::{CardSet, Options};
+use serde::{Deserialize, Serialize};
+
+/// The version of the file's format.
+pub(super) const FORMAT: u32 = 1;
+
+/// The plan of a match, as the first line of its file. It has everything that can change the report.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Header {
+    /// The version of the format, which tells readers that this is the file of a match.
+    #[serde(rename = "match")]
+    format: u32,
+    /// The version of the program. Another version may have other bots under the same names.
+    program: String,
+    game: String,
+    /// The version of the game's rules.
+    rules: u32,
+    options: Options,
+    /// The cards, which the hash identifies, including those of packs.
+    cards: CardSet,
+    /// The bots, in the order of the line-up.
+    bots: Vec<String>,
+    seed: u64,
+    /// The requested number of games, or the greatest number if the match stops at a width.
+    games: u64,
+    until: Option<f64>,
+    /// The times that programs have, if a program plays.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    times: Option<Times>,
+}
+
+/// The times that programs have, such as `500ms`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Times {
+    start: String,
+    decision: String,
+}
+
+/// The first point in which two plans differ.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Difference {
+    pub(super) what: String,
+    pub(super) found: String,
+    pub(super) expected: String,
+}
+
+impl Header {
+    /// Returns the header of a match of this plan. If one of the bots is a program, there are limits for its times.
+    pub(super) fn new(
+        (game, rules, cards): (&str, u32, CardSet),
+        options: &Options,
+        (bots, limits): (&[String], Option<Limits>),
+        plan: &Plan,
+    ) -> Header {
+        Header {
+            format: FORMAT,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            game: game.to_owned(),
+            rules,
+            options: options.clone(),
+            cards,
+            bots: bots.to_vec(),
+            seed: plan.seed,
+            games: plan.games,
+            until: plan.until,
+            times: limits
+                .map(|Limits { start, decision }| Times { start: print_time(start), decision: print_time(decision) }),
+        }
+    }
+
+    /// Returns the first point in which `found` differs from this plan, or `None` if both are plans of the same match.
+    pub(super) fn difference(&self, found: &Header) -> Option<Difference> {
+        let (ours, theirs) = (self.points(), found.points());
+        let value = |points: &[(String, String)], what: &str| {
+            let point = points.iter().find(|(name, _)| name == what);
+            point.map_or_else(|| "not given".to_owned(), |(_, value)| value.clone())
+        };
+        let names = ours.iter().chain(&theirs).map(|(what, _)| what);
+        let mut points = names.map(|what| (what, value(&theirs, what), value(&ours, what)));
+        let (what, found, expected) = points.find(|(_, found, expected)| found != expected)?;
+        Some(Difference { what: what.clone(), found, expected })
+    }
+
+    /// Returns each point of the plan with its value, in words.
+    fn points(&self) -> Vec<(String, String)> {
+        let Header { format: _, program, game, rules, options, cards, bots, seed, games, until, times } = self;
+        let point = |what: &str, value: &dyn ToString| (what.to_owned(), value.to_string());
+        let mut points = vec![
+            point("the version of the program", program),
+            point("the game", game),
+            point("the version of the rules", rules),
+        ];
+        points.extend(options.iter().map(|(name, value)| point(&format!("option {name}"), value)));
+        points.push(point("the card set", &format!("{} ({})", cards.name, cards.hash)));
+        points.push(point("the number of bots", &bots.len()));
+        points.extend((1..).zip(bots).map(|(position, bot)| point(&format!("bot {position}"), bot)));
+        points.extend([point("the seed", seed), point("the number of games", games)]);
+        points.extend(until.iter().map(|width| point("the width to stop at", width)));
+        if let Some(Times { start, decision }) = times {
+            points.extend([point("the time to start", start), point("the time for a decision", decision)]);
+        }
+        points
+    }
+}
