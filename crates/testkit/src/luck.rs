@@ -1,7 +1,7 @@
 //! Compares the draws of two random games with the same seed of luck by purpose.
 
 use crate::step::{chances, offered};
-use kernel::{Game, Key, Purpose, Rng, Turn};
+use kernel::{Game, Luck, Purpose, Rng, Turn};
 use std::collections::BTreeMap;
 
 /// The numbers of draws that two games with the same seed have in common. Draws correspond if they have the same
@@ -55,7 +55,7 @@ type Drawn<G> = (<G as Game>::Chance, Weights<G>);
 /// purpose and index, each with the weights of the possible outcomes.
 fn draws<G: Game>(game: &G, seed: u64, decisions: u64) -> BTreeMap<(Purpose, u32), Drawn<G>> {
     let (mut state, mut rng) = (game.start(), Rng::new(decisions));
-    let (mut counts, mut drawn) = (BTreeMap::new(), BTreeMap::new());
+    let (mut luck, mut counts, mut drawn) = (Luck::new(seed), BTreeMap::new(), BTreeMap::new());
     for _ in 0..game.longest() {
         match game.turn(&state) {
             Turn::Over => break,
@@ -66,7 +66,7 @@ fn draws<G: Game>(game: &G, seed: u64, decisions: u64) -> BTreeMap<(Purpose, u32
             Turn::Chance => {
                 let purpose = game.purpose(&state);
                 let index: &mut u32 = counts.entry(purpose).or_default();
-                let outcome = game.sample_by(&state, Key::new(seed, purpose, *index));
+                let outcome = luck.draw(game, &state);
                 drawn.insert((purpose, *index), (outcome, chances(game, &state).into_iter().collect()));
                 *index += 1;
                 game.happen(&mut state, &outcome, &mut kernel::Unheard);

@@ -10,7 +10,7 @@ use crate::{
     forfeit::{Hitch, Loss, Lost},
     player::Player,
 };
-use kernel::{Game, MAX_SEATS, Rng, Seat, SeatMap, Sink, Turn, Viewer};
+use kernel::{Game, Luck, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 
 /// The players and buffers of one thread, used for one game after another.
 pub(super) struct Seating<'a, G: Game> {
@@ -18,6 +18,7 @@ pub(super) struct Seating<'a, G: Game> {
     seed: u64,
     names: &'a [String],
     players: Vec<Box<dyn Player<G>>>,
+    /// The random numbers of each player in the current game.
     luck: Vec<Rng>,
     legal: Vec<G::Action>,
     offered: Vec<G::Action>,
@@ -28,7 +29,8 @@ impl<'a, G: Game> Seating<'a, G> {
     pub(super) fn new(game: &'a G, entrants: &'a Entrants<G>, seed: u64) -> Seating<'a, G> {
         let (players, names) = (entrants.players(), entrants.names());
         let events = Events { heard: players.iter().any(|player| player.listens()), new: Vec::new() };
-        Seating { game, seed, names, players, luck: Vec::new(), legal: Vec::new(), offered: Vec::new(), events }
+        let luck = vec![Rng::new(seed); players.len()];
+        Seating { game, seed, names, players, luck, legal: Vec::new(), offered: Vec::new(), events }
     }
 
     /// Plays the unit with this number: one deal, once for each rotation of the seats, so that every player plays every
@@ -36,7 +38,7 @@ impl<'a, G: Game> Seating<'a, G> {
     pub(super) fn unit(&mut self, number: u64) -> Result<Unit, LabFault> {
         let mut games = Vec::with_capacity(self.players.len());
         for rotation in 0..self.players.len() {
-            let played = self.game(number, rotated(self.players.len(), rotation), rotation)?;
+            let played = self.game(number, rotated(self.players.len(), rotation))?;
             self.end(&played);
             games.push(played);
         }
@@ -44,11 +46,11 @@ impl<'a, G: Game> Seating<'a, G> {
     }
 
     /// Plays a game in which these positions of the line-up sit at the seats.
-    fn game(&mut self, luck: u64, seats: SeatMap<usize>, rotation: usize) -> Result<Played, LabFault> {
-        let mut chance = Rng::stream(self.seed, stream(luck, 0));
-        self.luck.clear();
-        let first = 1 + rotation * MAX_SEATS;
-        self.luck.extend((0..self.players.len()).map(|place| Rng::stream(self.seed, stream(luck, first + place))));
+    fn game(&mut self, luck: u64, seats: SeatMap<usize>) -> Result<Played, LabFault> {
+        let mut chance = Luck::new(Rng::stream(self.seed, stream(luck, 0)).word());
+        for (seat, position) in seats.iter() {
+            self.luck[position - 1] = Rng::stream(self.seed, stream(luck, 1 + seat.index()));
+        }
         let (mut state, mut decisions) = (self.game.start(), SeatMap::new(self.game.seats(), |_| 0));
         if let Some(end) = self.begin(&seats)? {
             return Ok(Played::new(seats, end, (0, decisions)));
@@ -57,7 +59,7 @@ impl<'a, G: Game> Seating<'a, G> {
             let end = match self.game.turn(&state) {
                 Turn::Over => Some(End::Scored { scores: self.game.scores(&state), course: self.game.course(&state) }),
                 Turn::Chance => {
-                    let outcome = self.game.sample(&state, &mut chance);
+                    let outcome = chance.draw(self.game, &state);
                     self.game.happen(&mut state, &outcome, &mut self.events);
                     None
                 }
@@ -140,7 +142,7 @@ impl<E> Sink<E> for Events<E> {
 }
 
 /// Returns the number of a stream of random numbers. If `which` is 0, the stream belongs to chance in a deal. Otherwise
-/// it belongs to a player in one game of the deal.
+/// it belongs to the player at a seat, whoever that is, so that equal players play the same game in every rotation.
 fn stream(luck: u64, which: usize) -> u64 {
     (luck << 8) | which as u64
 }

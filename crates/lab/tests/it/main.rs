@@ -2,6 +2,7 @@ mod bench;
 mod document;
 mod harvest;
 mod limit;
+mod mirror;
 mod named;
 mod programs;
 mod refused;

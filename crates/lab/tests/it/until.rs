@@ -28,7 +28,7 @@ fn checkpoints() -> Vec<u64> {
 fn a_match_stops_at_the_first_checkpoint_that_is_narrow_enough() {
     let checkpoints = checkpoints();
     assert_eq!(checkpoints[..5], [50, 55, 61, 68, 75]);
-    let stopped = played(&["random", "random"], &until(0.05, 3));
+    let stopped = played(&["random", "whim"], &until(0.05, 3));
     assert_eq!(stopped.until, Some(Until { width: 0.05, reached: true }));
     let at = checkpoints.iter().position(|units| *units == stopped.lucks).unwrap();
     let width = |standings: &Standings| {
@@ -37,10 +37,10 @@ fn a_match_stops_at_the_first_checkpoint_that_is_narrow_enough() {
     };
     assert!(width(&stopped) <= 0.05);
     // The match with as many games and without a width is the same match.
-    let fixed = played(&["random", "random"], &plan(stopped.games, 3, 2));
+    let fixed = played(&["random", "whim"], &plan(stopped.games, 3, 2));
     assert_eq!(Standings { until: None, ..stopped }, fixed);
     // At the checkpoint before, the interval with the cautious variance was still too wide.
-    let before = played(&["random", "random"], &plan(2 * checkpoints[at - 1], 3, 2));
+    let before = played(&["random", "whim"], &plan(2 * checkpoints[at - 1], 3, 2));
     let units = checkpoints[at - 1] as f64;
     assert!(width(&before).hypot(2.0 / units) > 0.05, "Student's t is near 2");
 }
@@ -92,7 +92,7 @@ fn units_beyond_the_stop_do_not_count() {
 #[test]
 fn a_match_that_stays_wide_ends_at_its_greatest_number_of_games() {
     let plan = Plan { games: 130, ..until(0.01, 1) };
-    let standings = played(&["random", "random"], &plan);
+    let standings = played(&["random", "whim"], &plan);
     assert_eq!((standings.games, standings.until), (130, Some(Until { width: 0.01, reached: false })));
     let [asked, _] = matches();
     let asked = Match { plan: Plan { until: Some(0.015), ..asked.plan }, ..asked };
@@ -128,7 +128,7 @@ fn a_width_that_makes_no_sense_is_refused() {
 fn the_interval_of_a_stopped_match_holds_the_truth() {
     let held = (0..400).filter(|seed| {
         let plan = Plan { jobs: std::num::NonZeroUsize::MIN, ..until(0.05, *seed) };
-        let [low, high] = played(&["random", "random"], &plan).bots[0].results.win_share.interval.unwrap();
+        let [low, high] = played(&["random", "whim"], &plan).bots[0].results.win_share.interval.unwrap();
         (low..=high).contains(&0.5)
     });
     let held = held.count();
