@@ -11,6 +11,16 @@ pub enum LabFault {
     Bots { game: String, found: usize, least: usize, most: usize },
     #[error("{bots} bots for a table of {seats}; expected one for each seat")]
     Seats { bots: usize, seats: usize },
+    #[error("{bots} bots for a league of {seats} seats; expected at least {seats}, all different")]
+    FewBots { bots: usize, seats: usize },
+    #[error("the bot {bot} is there twice; expected each bot once")]
+    Twice { bot: String },
+    #[error("{bots} bots make {found} line-ups of {seats}; expected at most {most} line-ups")]
+    LineUps { bots: usize, seats: usize, found: u128, most: u128 },
+    #[error("the anchor {found} is not a bot of the league; expected {}", .bots.join(" or "))]
+    Anchor { found: String, bots: Vec<String> },
+    #[error("the folder {} cannot be made: {why}; expected a place for the files of the line-ups", .folder.display())]
+    Folder { folder: PathBuf, why: std::io::Error },
     #[error("{found} games; expected 1 to {most}")]
     Games { found: u64, most: u64 },
     #[error("a width of {found}; expected a number above 0 and below 0.5, such as 0.02")]

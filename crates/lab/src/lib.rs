@@ -5,10 +5,12 @@
 //! deals in ascending order.
 //!
 //! In this crate, a *luck* is one deal, identified by a number. A match plays each luck once for every rotation of the
-//! seats, with the same random numbers.
+//! seats, with the same random numbers. A league plays a match for each line-up of its bots, and rates them.
 
 mod bench;
+mod league;
 mod matchup;
+mod seats;
 mod exec;
 mod player;
 mod forfeit;
@@ -20,6 +22,7 @@ pub use bench::{
 };
 pub use exec::{Command, CommandFault, HouseBot, HouseFault, Limits, TimeFault, read_time};
 pub use fault::LabFault;
+pub use league::{League, LeagueReport, RatingRow};
 pub use matchup::{
     BotRow, Contender, ContenderFault, EndingRow, Entrants, Estimate, Length, LostRow, MAX_GAMES, Match, MatchReport,
     Plan, PoolRow, Progress, Results, SeatRow, Standings, Until, play_match,

@@ -8,17 +8,13 @@ use super::{
     search,
     spread::REPEATS,
 };
-use crate::LabFault;
+use crate::{LabFault, seats::usual_seats};
 use catalog::Wanted;
 use kernel::{Options, Shelf, Tabletop};
 use std::path::PathBuf;
 
 /// The greatest number of seconds for one measurement.
 pub const MAX_SECONDS: f64 = 3_600.0;
-
-/// The default number of seats at a table. If the game does not allow it, the nearest number that the game allows is
-/// used.
-const USUAL_SEATS: usize = 3;
 
 /// The seed of all benchmarks, so that they play the same games.
 const SEED: u64 = 1;
@@ -48,7 +44,7 @@ impl Bench {
             return Err(LabFault::Seconds { found: self.seconds, most: MAX_SECONDS });
         }
         let entry = catalog::game(&self.game)?;
-        let seats = self.seats.unwrap_or(USUAL_SEATS.clamp(entry.fewest_seats, entry.most_seats));
+        let seats = self.seats.unwrap_or_else(|| usual_seats(entry));
         let Bench { game, options, shelf, .. } = self;
         catalog::visit(Wanted { game, options, seats, shelf }, self)?
     }

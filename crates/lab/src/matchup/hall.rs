@@ -5,7 +5,7 @@ use super::{
     header::Header,
     journal::Journal,
     plan::Plan,
-    prefix::Prefix,
+    prefix::{Finished, Prefix},
     progress::Progress,
     sink::{Sink, Unkept},
     standings::Standings,
@@ -33,19 +33,29 @@ pub fn play_match<G: Game>(
     plan: &Plan,
     heard: &dyn Fn(Progress),
 ) -> Result<Standings, LabFault> {
+    Ok(finish_match(game, entrants, plan, heard)?.standings)
+}
+
+/// Plays a match as [`play_match`] does. Returns its outcomes too.
+pub(super) fn finish_match<G: Game>(
+    game: &G,
+    entrants: &Entrants<G>,
+    plan: &Plan,
+    heard: &dyn Fn(Progress),
+) -> Result<Finished, LabFault> {
     let units = Units::new(game, entrants, plan)?;
     let prefix = Prefix::new(units.names(), Stopping::new(plan, units.count()));
     Hall { units, jobs: plan.jobs, heard }.play(prefix, &mut Unkept)
 }
 
 /// Plays the units of a match that are not in its file yet, and adds them to the file. Creates the file if there is none.
-/// Returns the standings of the whole match.
+/// Returns the results of the whole match.
 pub(super) fn resume_match<G: Game>(
     game: &G,
     entrants: &Entrants<G>,
     (plan, path, header): (&Plan, &Path, &Header),
     heard: &dyn Fn(Progress),
-) -> Result<Standings, LabFault> {
+) -> Result<Finished, LabFault> {
     let units = Units::new(game, entrants, plan)?;
     let mut prefix = Prefix::new(units.names(), Stopping::new(plan, units.count()));
     let mut journal = Journal::open(path, header, &mut |unit: Unit| {
@@ -73,7 +83,7 @@ type Outcome = Result<Unit, (u64, LabFault)>;
 
 impl<G: Game> Hall<'_, G> {
     /// Plays the units that the prefix lacks. This thread alone counts and keeps them. The others play.
-    fn play(&self, mut prefix: Prefix<'_>, sink: &mut impl Sink) -> Result<Standings, LabFault> {
+    fn play(&self, mut prefix: Prefix<'_>, sink: &mut impl Sink) -> Result<Finished, LabFault> {
         let missing = if prefix.is_over() { 0 } else { self.units.count() - prefix.finished() };
         let threads = self.jobs.get().min(usize::try_from(missing).unwrap_or(usize::MAX));
         let todo = Todo::new(prefix.counted(), self.units.count(), prefix.waiting());
@@ -89,7 +99,7 @@ impl<G: Game> Hall<'_, G> {
             }
             gathered
         })?;
-        Ok(prefix.standings())
+        Ok(prefix.finish())
     }
 
     /// Takes finished units until the match is over or nobody plays any more.

@@ -1,6 +1,6 @@
 //! The finished units of a match, counted in ascending order without a gap.
 
-use super::{standings::Standings, stopping::Stopping, tally::Tally, unit::Unit};
+use super::{outcomes::Outcomes, standings::Standings, stopping::Stopping, tally::Tally, unit::Unit};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The ordered prefix of the units of a match, and the finished units that wait for one before them. A report is always
@@ -13,6 +13,12 @@ pub(super) struct Prefix<'a> {
     waiting: BTreeMap<u64, Unit>,
     stopping: Stopping,
     is_over: bool,
+}
+
+/// A match that is over.
+pub(super) struct Finished {
+    pub(super) standings: Standings,
+    pub(super) outcomes: Outcomes,
 }
 
 impl<'a> Prefix<'a> {
@@ -67,8 +73,13 @@ impl<'a> Prefix<'a> {
         if self.is_over { self.counted } else { self.stopping.expected() }
     }
 
+    /// Returns the results and the outcomes of the units that are counted.
+    pub(super) fn finish(self) -> Finished {
+        Finished { standings: self.standings(), outcomes: self.tally.outcomes }
+    }
+
     /// Returns the results of the units that are counted.
-    pub(super) fn standings(&self) -> Standings {
+    fn standings(&self) -> Standings {
         Standings::new(self.names, (self.counted, &self.tally), self.stopping.until())
     }
 }

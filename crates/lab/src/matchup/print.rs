@@ -7,7 +7,7 @@ use super::{
     report::MatchReport,
     standings::{EndingRow, Results, SeatRow, Standings, Until},
 };
-use comfy_table::{CellAlignment, Table, presets};
+use comfy_table::{Cell, CellAlignment, Table, presets};
 use std::{cmp::Ordering, fmt};
 
 impl fmt::Display for MatchReport {
@@ -32,7 +32,7 @@ impl fmt::Display for MatchReport {
             writeln!(f, "\n{}", endings(played))?;
         }
         if !played.lost.is_empty() {
-            writeln!(f, "\n{}\n{}", lost(played), first_faults(played))?;
+            writeln!(f, "\n{}\n{}", lost(&played.lost), first_faults(&played.lost))?;
         }
         write!(f, "Shared wins count by their share. Intervals: Student's t over lucks, {:.0} %.", 100.0 * CONFIDENCE)
     }
@@ -71,7 +71,7 @@ fn bots(played: &Standings) -> Table {
     for row in &played.pooled {
         add(format!("{} (all {})", row.bot, row.positions.len()), &row.results);
     }
-    right(table)
+    right(table, 1)
 }
 
 /// Returns a table with the results of each seat.
@@ -84,7 +84,7 @@ fn seats(report: &MatchReport) -> Table {
         let [wins, share, interval, against] = share(row.wins, &row.win_share, expected);
         table.add_row([title(report, row), wins, share, interval, against]);
     }
-    right(table)
+    right(table, 1)
 }
 
 /// Returns the name of a seat's side, or its number if the sides have no names.
@@ -106,7 +106,7 @@ fn lengths(report: &MatchReport) -> Table {
     for row in &played.by_seat {
         add(format!("decisions of {}", title(report, row)), &row.decisions);
     }
-    right(table)
+    right(table, 1)
 }
 
 fn endings(played: &Standings) -> Table {
@@ -114,21 +114,22 @@ fn endings(played: &Standings) -> Table {
     for EndingRow { ending, games, share } in &played.endings {
         table.add_row([ending.clone(), games.to_string(), format!("{:.2} %", 100.0 * share)]);
     }
-    right(table)
+    right(table, 1)
 }
 
-fn lost(played: &Standings) -> Table {
+/// Returns a table with the games that each bot lost by a fault.
+pub(crate) fn lost(rows: &[LostRow]) -> Table {
     let mut table = table(["lost by a fault", "games", "crash", "silence", "noise", "illegal"]);
-    for LostRow { position, bot, games, crash, silence, noise, illegal, first: _ } in &played.lost {
+    for LostRow { position, bot, games, crash, silence, noise, illegal, first: _ } in rows {
         let counts = [games, crash, silence, noise, illegal].map(u64::to_string);
         table.add_row([format!("{bot} #{position}")].into_iter().chain(counts));
     }
-    right(table)
+    right(table, 1)
 }
 
 /// Returns the first faults in words, and the rule by which lost games count.
-fn first_faults(played: &Standings) -> String {
-    let words: Vec<&str> = played.lost.iter().flat_map(|row| &row.first).map(String::as_str).collect();
+fn first_faults(rows: &[LostRow]) -> String {
+    let words: Vec<&str> = rows.iter().flat_map(|row| &row.first).map(String::as_str).collect();
     let rule =
         "The others share the win of a lost game. It has no score, and the mean score is that of the other games.";
     format!("{}\n{rule}", words.join("\n"))
@@ -159,16 +160,17 @@ fn span(estimate: &Estimate, scale: f64, unit: &str) -> String {
     }
 }
 
-fn table<const N: usize>(header: [&str; N]) -> Table {
+/// Returns an empty table with this header.
+pub(crate) fn table<T: Into<Cell>>(header: impl IntoIterator<Item = T>) -> Table {
     let mut table = Table::new();
     table.load_style(presets::UTF8_FULL_CONDENSED);
-    table.set_header(header);
+    table.set_header(header.into_iter().map(Into::into).collect::<Vec<Cell>>());
     table
 }
 
-/// Returns the table with all columns but the first aligned to the right.
-fn right(mut table: Table) -> Table {
-    for column in table.column_iter_mut().skip(1) {
+/// Returns the table with all columns but the first `words` aligned to the right.
+pub(crate) fn right(mut table: Table, words: usize) -> Table {
+    for column in table.column_iter_mut().skip(words) {
         column.set_cell_alignment(CellAlignment::Right);
     }
     table

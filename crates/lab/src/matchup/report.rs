@@ -3,9 +3,11 @@
 use super::{
     contender::Contender,
     entrants::Entrants,
-    hall::{play_match, resume_match},
+    hall::{finish_match, resume_match},
     header::Header,
+    outcomes::Outcomes,
     plan::Plan,
+    prefix::Finished,
     progress::Progress,
     standings::Standings,
 };
@@ -63,12 +65,18 @@ impl Match {
         self.report(Some(file), heard)
     }
 
+    /// Plays the match, with a file if there is one. Returns its standings, and the outcomes of its units.
+    pub(crate) fn outcomes(
+        &self,
+        file: Option<&Path>,
+        heard: &dyn Fn(Progress),
+    ) -> Result<(Standings, Outcomes), LabFault> {
+        let Finished { standings, outcomes } = self.finish(file, heard)?;
+        Ok((standings, outcomes))
+    }
+
     fn report(&self, file: Option<&Path>, heard: &dyn Fn(Progress)) -> Result<MatchReport, LabFault> {
-        let Match { game, options, shelf, bots, plan: _, limits: _ } = self;
-        let wanted = Wanted { game, options, seats: bots.len(), shelf };
-        let hello = self.hello().map_err(|fault| self.name_seats(fault))?;
-        let visit = Visit { asked: self, hello, file, heard };
-        let standings = catalog::visit(wanted, visit).map_err(|fault| self.name_seats(fault))??;
+        let Finished { standings, .. } = self.finish(file, heard)?;
         Ok(MatchReport {
             game: self.game.clone(),
             options: self.options.clone(),
@@ -78,6 +86,14 @@ impl Match {
             asked: self.plan.games,
             standings,
         })
+    }
+
+    fn finish(&self, file: Option<&Path>, heard: &dyn Fn(Progress)) -> Result<Finished, LabFault> {
+        let Match { game, options, shelf, bots, plan: _, limits: _ } = self;
+        let wanted = Wanted { game, options, seats: bots.len(), shelf };
+        let hello = self.hello().map_err(|fault| self.name_seats(fault))?;
+        let visit = Visit { asked: self, hello, file, heard };
+        catalog::visit(wanted, visit).map_err(|fault| self.name_seats(fault))?
     }
 
     /// Returns the first message to programs.
@@ -117,7 +133,7 @@ struct Visit<'a> {
 }
 
 impl catalog::Visitor for Visit<'_> {
-    type Out = Result<Standings, LabFault>;
+    type Out = Result<Finished, LabFault>;
 
     fn visit<G: Tabletop>(self, game: G) -> Self::Out {
         let Match { game: name, options, bots, limits, plan, shelf: _ } = self.asked;
@@ -127,7 +143,7 @@ impl catalog::Visitor for Visit<'_> {
         let (bots, limits, hello) = (bots.clone(), *limits, Arc::new(self.hello));
         let entrants = Entrants::of_players(names, move |position| bots[position].player::<G>(limits, &hello));
         match self.file {
-            None => play_match(&game, &entrants, plan, self.heard),
+            None => finish_match(&game, &entrants, plan, self.heard),
             Some(file) => resume_match(&game, &entrants, (plan, file, &header), self.heard),
         }
     }

@@ -1,7 +1,7 @@
 //! Sums of whole numbers over deals. They do not depend on the order of the deals.
 
 /// The number of parts in a win. One to four winners can share twelve evenly.
-pub(super) const TWELFTHS: u32 = 12;
+pub(crate) const TWELFTHS: u32 = 12;
 
 /// The number of values, their sum, and the sum of their squares.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! The sums over the games of a match.
 
 use super::{
-    entrants::Group, groups::GroupSums, length::Counts, losses::Losses, played::Played, sums::Sums, unit::Unit,
+    entrants::Group, groups::GroupSums, length::Counts, losses::Losses, outcomes::Outcomes, played::Played, sums::Sums,
+    unit::Unit,
 };
 use kernel::{Seat, SeatMap};
 use std::{borrow::Cow, collections::BTreeMap};
@@ -18,6 +19,7 @@ pub(super) struct Tally {
     pub(super) endings: BTreeMap<Cow<'static, str>, u64>,
     /// The games that each position of the line-up lost by a fault.
     pub(super) losses: Vec<Losses>,
+    pub(super) outcomes: Outcomes,
 }
 
 /// The sums of a seat over all its bots.
@@ -39,11 +41,13 @@ impl Tally {
             rounds: Counts::default(),
             endings: BTreeMap::new(),
             losses: vec![Losses::default(); names.len()],
+            outcomes: Outcomes::default(),
         }
     }
 
     pub(super) fn add(&mut self, unit: &Unit) {
         self.groups().for_each(|sums| sums.add(unit));
+        self.outcomes.add(unit);
         for seat in self.seats.seats() {
             self.seats[seat].add(unit, seat);
         }

@@ -1,6 +1,7 @@
 mod bench;
 mod document;
 mod harvest;
+mod league;
 mod limit;
 mod mirror;
 mod named;
