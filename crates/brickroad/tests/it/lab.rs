@@ -94,6 +94,31 @@ fn a_match_can_stop_at_a_width() {
 }
 
 #[test]
+fn a_league_rates_bots_and_goes_on_where_it_was_cut_off() {
+    let folder = tempfile::tempdir().unwrap();
+    let files = folder.path().join("new/league");
+    let asked = ["league", "draft", "random", "greedy", "ismcts:40", "--seats", "2", "--games", "60", "--seed", "2"];
+    let (json, whole) = one_line(&asked);
+    let bots: Vec<&str> = (0..3).map(|at| json["bots"][at]["bot"].as_str().unwrap()).collect();
+    assert_eq!(bots[2], "random", "{whole}");
+    assert!(json["bots"][2]["rating"].as_f64() < Some(-300.0), "greedy is stronger: {whole}");
+    let [low, high] = [0, 1].map(|end| json["bots"][0]["interval"][end].as_f64().unwrap());
+    assert!(low < json["bots"][0]["rating"].as_f64().unwrap() && low > 0.0 && high > low, "{whole}");
+    let out = ["--out", files.to_str().unwrap(), "--jobs", "1"];
+    assert_eq!(one_line(&[&asked[..], &out].concat()).1, whole);
+    // Of the second line-up, a part is left, and of the third one nothing.
+    let kept = fs::read(files.join("1-3.jsonl")).unwrap();
+    fs::write(files.join("1-3.jsonl"), &kept[..kept.len() / 2]).unwrap();
+    fs::remove_file(files.join("2-3.jsonl")).unwrap();
+    assert_eq!(one_line(&[&asked[..], &out].concat()).1, whole);
+    assert_eq!(["1-2", "1-3", "2-3"].map(|name| lines(&files.join(format!("{name}.jsonl")))), [31; 3]);
+    let text = prints(&[&["lab"], &asked[..], &["--anchor", "random"]].concat(), "");
+    for words in ["3 line-ups of 3 bots", "anchor", "+0", "win share against", "the rating of random is 0"] {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+}
+
+#[test]
 fn people_get_a_table_and_options_reach_the_game() {
     let lines = ["lab", "match", "draft", "random", "random", "--games", "2", "--option", "memoryAid=true"];
     let out = prints(&lines, "");
@@ -135,6 +160,11 @@ fn a_refused_measurement_tells_the_expected_values() {
         (&["match", "draft", "random", "random", "--option", "memoryAid"], "expected a name, = and a value"),
         (&["match", "draft", "random", "random", "--option", "memoryAid=perhaps"], "expected true or false"),
         (&["match", "draft", "random", "random", "--option", "a=1", "--option", "a=2"], "expected it once"),
+        (&["league", "draft", "random"], "1 bots for a league of 3 seats; expected at least 3, all different"),
+        (&["league", "draft", "random", "greedy", "random"], "the bot random is there twice; expected each bot once"),
+        (&["league", "draft", "random", "greedy", "--seats", "1"], "1 seats; expected 2 to 4"),
+        (&["league", "duel", "random", "greedy", "--anchor", "ismcts:9"], "expected random or greedy"),
+        (&["league", "duel", "random", "greedy", "--out", "/dev/null/here"], "cannot be made"),
         (&["bench", "draft", "--seconds", "0"], "expected a number above 0"),
         (&["bench", "draft", "--seats", "9"], "expected 2 to 4"),
         (&["bench", "draft", "--limit", "/nowhere"], "expected a program"),

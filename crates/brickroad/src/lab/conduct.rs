@@ -1,0 +1,61 @@
+//! The arguments and the progress bar that all commands share which play games between bots.
+
+use anyhow::Result;
+use clap::{Args, value_parser};
+use indicatif::{ProgressBar, ProgressStyle};
+use lab::{Limits, Progress, read_time};
+use std::{num::NonZeroUsize, thread::available_parallelism, time::Duration};
+
+/// The default number of games of a line-up.
+pub(super) const USUAL_GAMES: u64 = 1000;
+
+/// The arguments of everything that plays games between bots.
+#[derive(Args)]
+pub(super) struct Conduct {
+    /// The seed of all random numbers; the same seed gives the same result
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(super) seed: u64,
+    /// The number of threads, which does not change the result (default: all cores)
+    #[arg(long, value_name = "K", value_parser = value_parser!(u16).range(1..=1024))]
+    jobs: Option<u16>,
+    /// The time that a program has for each decision, such as 500ms or 2s
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = read_time)]
+    decision_time: Duration,
+    /// The time that a program has to start
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = read_time)]
+    start_time: Duration,
+    /// Print one line of JSON
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+impl Conduct {
+    pub(super) fn jobs(&self) -> NonZeroUsize {
+        let asked = self.jobs.and_then(|jobs| NonZeroUsize::new(usize::from(jobs)));
+        asked.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
+    }
+
+    pub(super) fn limits(&self) -> Limits {
+        Limits { start: self.start_time, decision: self.decision_time }
+    }
+}
+
+const BAR: &str = "{wide_bar} {human_pos} of {human_len} games, {eta} left";
+
+/// Returns the progress bar, which is shown only if standard error is a terminal.
+pub(super) fn bar() -> Result<ProgressBar> {
+    Ok(ProgressBar::new(0).with_style(ProgressStyle::with_template(BAR)?))
+}
+
+/// Shows the progress.
+pub(super) fn show(bar: &ProgressBar, Progress { games, played, expected }: Progress) {
+    if bar.length() != Some(expected) {
+        bar.set_length(expected);
+    }
+    bar.set_position(games);
+    if played == 0 {
+        // Games that were in the file already say nothing about the speed of the others.
+        bar.tick();
+        bar.reset_eta();
+    }
+}
