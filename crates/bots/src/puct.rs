@@ -21,11 +21,14 @@ pub struct Knobs {
     pub leaf: u32,
     pub learned: bool,
     pub margin: f32,
+    pub halving: usize,
+    pub old: bool,
+    pub trust: f32,
 }
 
 impl Knobs {
     pub fn parse(text: &str) -> Option<Knobs> {
-        let mut knobs = Knobs { c: 1.0, c_root: 1.0, sharp: 2.0, even: 0.1, faith: 1.0, leaf: 0, learned: false, margin: 0.1 };
+        let mut knobs = Knobs { c: 1.0, c_root: 1.0, sharp: 2.0, even: 0.1, faith: 1.0, leaf: 0, learned: false, margin: 0.1, halving: 0, old: false, trust: 1.0 };
         for part in text.split(',').filter(|part| !part.is_empty()) {
             let (name, value) = part.split_once('=')?;
             match name {
@@ -36,6 +39,9 @@ impl Knobs {
                 "f" => knobs.faith = value.parse().ok()?,
                 "v" => knobs.learned = value == "1",
                 "m" => knobs.margin = value.parse().ok()?,
+                "h" => knobs.halving = value.parse().ok()?,
+                "o" => knobs.old = value == "1",
+                "t" => knobs.trust = value.parse().ok()?,
                 "l" => knobs.leaf = value.parse().ok()?,
                 _ => return None,
             }
@@ -94,7 +100,72 @@ impl<G: Game> Puct<G> {
         let (rng, rewards) = luck;
         self.path.clear();
         self.path.push((Tree::<G>::ROOT, None));
-        self.descend(game, world, me, (rng, rewards));
+        self.descend(Tree::<G>::ROOT, game, world, me, (rng, rewards));
+        self.finish(game, world, (rng, rewards))
+    }
+
+    /// Runs one iteration that begins with this action.
+    fn iterate_with(
+        &mut self,
+        game: &G,
+        world: &mut G::State,
+        (me, choice, action): (Seat, u32, G::Action),
+        luck: (&mut Rng, &mut Rewards),
+    ) -> SeatMap<f32> {
+        let (rng, rewards) = luck;
+        self.path.clear();
+        self.path.push((Tree::<G>::ROOT, None));
+        self.path.push((choice, Some(me)));
+        self.seen.clear();
+        let fresh = self.tree.visits(choice) == 0;
+        let mut eyes = Eyes { game, viewer: Viewer::Seat(me), seen: &mut self.seen };
+        game.play(world, me, &action, &mut eyes);
+        let next = self.tree.after(Tree::<G>::ROOT, choice, Some(action), &self.seen);
+        if let Some(node) = next {
+            if node != choice {
+                self.path.push((node, None));
+            }
+            if !fresh {
+                self.descend(node, game, world, me, (rng, rewards));
+            }
+        }
+        self.finish(game, world, (rng, rewards))
+    }
+
+    fn halve(&mut self, game: &G, view: &G::View, me: Seat, luck: (&mut Rng, &mut Rewards)) -> Option<G::Action> {
+        let (rng, rewards) = luck;
+        // node, action, prior, sum, count
+        let mut alive: Vec<(u32, G::Action, f32, f32, f32)> =
+            self.tree.choices().into_iter().map(|(node, action, prior)| (node, action, prior, 0.0, 0.0)).collect();
+        alive.sort_by(|one, other| other.2.total_cmp(&one.2).then(one.0.cmp(&other.0)));
+        alive.truncate(self.knobs.halving);
+        let rounds = alive.len().max(2).next_power_of_two().trailing_zeros() as usize;
+        let each = self.iterations as usize / rounds;
+        let trust = self.knobs.trust;
+        for _ in 0..rounds {
+            for _ in 0..(each / alive.len()).max(1) {
+                let base = game.determinize(view, rng);
+                let word = rng.word();
+                for (node, action, _, sum, count) in &mut alive {
+                    let (mut world, mut luck) = (base.clone(), Rng::new(word));
+                    let rewards = self.iterate_with(game, &mut world, (me, *node, *action), (&mut luck, rewards));
+                    for (node, seat) in &self.path {
+                        self.tree.credit(*node, seat.map_or(0.0, |seat| rewards[seat]));
+                    }
+                    *sum += rewards[me];
+                    *count += 1.0;
+                }
+            }
+            let mean = |one: &(u32, G::Action, f32, f32, f32)| (one.3 + trust * one.2) / (one.4 + trust);
+            alive.sort_by(|one, other| mean(other).total_cmp(&mean(one)).then(one.0.cmp(&other.0)));
+            alive.truncate(alive.len().div_ceil(2));
+        }
+        alive.first().map(|best| best.1)
+    }
+
+    /// Plays on from a leaf, and returns the rewards.
+    fn finish(&mut self, game: &G, world: &mut G::State, luck: (&mut Rng, &mut Rewards)) -> SeatMap<f32> {
+        let (rng, rewards) = luck;
         match self.knobs.leaf {
             0 => self.settler.settle(game, world, rng),
             1 => playout::run(game, world, &mut self.legal, rng),
@@ -139,10 +210,10 @@ impl<G: Game> Puct<G> {
     }
 
     /// Walks down the tree to the first node that has not been visited before, or until the game or the tree ends.
-    fn descend(&mut self, game: &G, world: &mut G::State, me: Seat, luck: (&mut Rng, &mut Rewards)) {
+    fn descend(&mut self, from: u32, game: &G, world: &mut G::State, me: Seat, luck: (&mut Rng, &mut Rewards)) {
         let (rng, rewards) = luck;
-        let guide = Guide::Prior(self.knobs);
-        let mut node = Tree::<G>::ROOT;
+        let guide = if self.knobs.old { Guide::Value } else { Guide::Prior(self.knobs) };
+        let mut node = from;
         while !self.tree.ends_at(node) {
             self.seen.clear();
             let mut eyes = Eyes { game, viewer: Viewer::Seat(me), seen: &mut self.seen };
@@ -203,6 +274,9 @@ impl<G: Game> Bot<G> for Puct<G> {
         let mut rewards = Rewards::new(game.seats());
         self.tree.clear();
         self.plant(game, view, (legal, me), (rng, &mut rewards));
+        if self.knobs.halving > 0 {
+            return self.halve(game, view, me, (rng, &mut rewards)).unwrap_or(legal[0]);
+        }
         for iteration in 0..self.iterations {
             if iteration > 0 && iteration % ASKS_EVERY == 0 && stop() {
                 break;

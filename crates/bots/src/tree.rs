@@ -312,6 +312,24 @@ impl<G: Game> Tree<G> {
         node.reward += reward;
     }
 
+    pub(crate) fn visits(&self, node: u32) -> u32 {
+        self.nodes[node as usize].visits
+    }
+
+    /// The choices at the root with their expected rewards.
+    pub(crate) fn choices(&self) -> Vec<(u32, G::Action, f32)> {
+        let mut out = Vec::new();
+        let mut child = self.nodes[Self::ROOT as usize].first_child;
+        while child != NONE {
+            let node = &self.nodes[child as usize];
+            if let Step::Choice(action) = node.step {
+                out.push((child, action, node.expected));
+            }
+            child = node.next_sibling;
+        }
+        out
+    }
+
     /// Returns the action with the most visits at the root, or `None` if the root has no actions.
     pub(crate) fn favourite(&self) -> Option<G::Action> {
         let mut best: Option<(u32, G::Action)> = None;

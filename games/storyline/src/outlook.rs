@@ -8,7 +8,7 @@ mod weights;
 use crate::{At, Board, Ending, Mode, Step, Storyline, continuous, rules};
 use kernel::{Course, Seat, SeatMap};
 
-pub(crate) use value::{parts, value};
+pub(crate) use value::{logit, parts, value};
 
 /// Returns the score of each seat (rule 21, Q50). In a Solitaire without a Prime at The End the score is 0 (rule 54).
 pub(crate) fn scores(game: &Storyline, board: &Board) -> SeatMap<i32> {

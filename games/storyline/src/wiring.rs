@@ -111,6 +111,10 @@ impl Game for Storyline {
         outlook::value(self, view, seat, taste)
     }
 
+    fn logit(&self, view: &View, seat: Seat) -> i32 {
+        outlook::logit(self, view, seat)
+    }
+
     fn parts(&self, view: &View, seat: Seat, out: &mut Vec<i32>) {
         outlook::parts(self, view, seat, out);
     }

@@ -32,6 +32,16 @@ pub(crate) fn parts(game: &Storyline, view: &View, seat: Seat, out: &mut Vec<i32
     out.push(value(game, view, seat, Taste::Latest));
 }
 
+/// Fitted on self-play, in millionths of a logit.
+const LEARNED: [i64; 31] = [64048, -16954, -301683, -445090, -56271, 422, -1089418, 108151, 0, -1552189, 220124, 126580, 10508, -264492, 75462, -253525, -617023, 90958, 213184, -3774, 356918, 0, -154847, 55175, -151084, -16863, 1100, 32379, 18252, 59342, 5867];
+
+pub(crate) fn logit(game: &Storyline, view: &View, seat: Seat) -> i32 {
+    let mut list = Vec::with_capacity(31);
+    parts(game, view, seat, &mut list);
+    let sum: i64 = list.iter().zip(LEARNED).map(|(part, weight)| i64::from(*part) * weight).sum();
+    (sum / 1000) as i32
+}
+
 struct Judge<'a> {
     game: &'a Storyline,
     board: &'a Board,
