@@ -24,11 +24,12 @@ pub struct Knobs {
     pub halving: usize,
     pub old: bool,
     pub trust: f32,
+    pub order: bool,
 }
 
 impl Knobs {
     pub fn parse(text: &str) -> Option<Knobs> {
-        let mut knobs = Knobs { c: 1.0, c_root: 1.0, sharp: 2.0, even: 0.1, faith: 1.0, leaf: 0, learned: false, margin: 0.1, halving: 0, old: false, trust: 1.0 };
+        let mut knobs = Knobs { c: 1.0, c_root: 1.0, sharp: 2.0, even: 0.1, faith: 1.0, leaf: 0, learned: false, margin: 0.1, halving: 0, old: false, trust: 1.0, order: false };
         for part in text.split(',').filter(|part| !part.is_empty()) {
             let (name, value) = part.split_once('=')?;
             match name {
@@ -41,6 +42,7 @@ impl Knobs {
                 "m" => knobs.margin = value.parse().ok()?,
                 "h" => knobs.halving = value.parse().ok()?,
                 "o" => knobs.old = value == "1",
+                "w" => knobs.order = value == "1",
                 "t" => knobs.trust = value.parse().ok()?,
                 "l" => knobs.leaf = value.parse().ok()?,
                 _ => return None,
@@ -74,7 +76,7 @@ impl<G: Game> Puct<G> {
     pub fn new(iterations: u32, knobs: Knobs) -> Puct<G> {
         let (legal, seen, path) = (Vec::new(), Vec::new(), Vec::new());
         let mut settler = Settler::new(Taste::Latest);
-        settler.learned = knobs.learned;
+        settler.learned = knobs.order;
         Puct { knobs, iterations, tree: Tree::new(), legal, seen, path, settler }
     }
 

@@ -103,6 +103,16 @@ impl<G: Game> Settler<G> {
     /// Returns the value of a position for a seat, judged by the seat's view.
     pub(crate) fn value(&self, game: &G, state: &G::State, seat: Seat) -> i32 {
         if self.learned {
+            if let Turn::Over = game.turn(state) {
+                let scores = game.scores(state);
+                let own = scores[seat];
+                let best = scores.iter().filter(|(other, _)| *other != seat).map(|(_, score)| *score).max();
+                return match own.cmp(&best.unwrap_or(0)) {
+                    std::cmp::Ordering::Less => -8000,
+                    std::cmp::Ordering::Equal => 0,
+                    std::cmp::Ordering::Greater => 8000,
+                };
+            }
             return game.logit(&game.view(state, Viewer::Seat(seat)), seat);
         }
         game.value_by(self.taste, &game.view(state, Viewer::Seat(seat)), seat)

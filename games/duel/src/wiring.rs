@@ -132,6 +132,13 @@ impl Game for Duel {
     fn logit(&self, view: &View, seat: Seat) -> i32 {
         let mut parts = Vec::with_capacity(32);
         outlook::parts(self, view, seat, &mut parts);
+        static OTHER: std::sync::LazyLock<Vec<i64>> = std::sync::LazyLock::new(|| {
+            std::env::var("WEIGHTS").unwrap_or_default().split(',').filter_map(|w| w.trim().parse().ok()).collect()
+        });
+        if !OTHER.is_empty() {
+            let sum: i64 = parts.iter().zip(OTHER.iter()).map(|(part, weight)| i64::from(*part) * weight).sum();
+            return (sum / 1000) as i32;
+        }
         parts.iter().zip(outlook::LEARNED).map(|(part, weight)| part * weight).sum()
     }
 

@@ -16,6 +16,8 @@ pub(crate) fn parts(game: &Duel, view: &View, seat: Seat, out: &mut Vec<i32>) {
     let sign = if view.board.active == seat { 1 } else { -1 };
     out.push(sign * coming);
     out.push(sign * 100);
+    out.push(super::value(game, view, seat).clamp(-1500, 1500));
+    out.push(super::value(game, view, seat).clamp(-300, 300));
 }
 
 fn side(game: &Duel, view: &View, seat: Seat) -> [i32; 27] {

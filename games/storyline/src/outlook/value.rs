@@ -29,16 +29,25 @@ pub(crate) fn parts(game: &Storyline, view: &View, seat: Seat, out: &mut Vec<i32
     let best = judge.others(seat).max_by_key(|other| judge.worth(*other));
     let other = best.map_or([0; 30], |other| judge.listed(other));
     out.extend(own.iter().zip(other).map(|(one, other)| one - other));
-    out.push(value(game, view, seat, Taste::Latest));
+    let value = value(game, view, seat, Taste::Latest);
+    let rounds = i32::from(game.rules.rounds().saturating_sub(view.board.round)).min(8);
+    let rounds = if view.board.ender.is_some() { 0 } else { rounds };
+    out.push(value);
+    out.push(value * rounds);
+    out.push(if rounds == 0 { value } else { 0 });
+    // A value with a limit: the sure end of the scale.
+    out.push(value.clamp(-300, 300));
 }
 
 /// Fitted on self-play, in millionths of a logit.
-const LEARNED: [i64; 31] = [64048, -16954, -301683, -445090, -56271, 422, -1089418, 108151, 0, -1552189, 220124, 126580, 10508, -264492, 75462, -253525, -617023, 90958, 213184, -3774, 356918, 0, -154847, 55175, -151084, -16863, 1100, 32379, 18252, 59342, 5867];
+static LEARNED: std::sync::LazyLock<Vec<i64>> = std::sync::LazyLock::new(|| {
+    std::env::var("WEIGHTS").unwrap_or_default().split(',').filter_map(|w| w.trim().parse().ok()).collect()
+});
 
 pub(crate) fn logit(game: &Storyline, view: &View, seat: Seat) -> i32 {
-    let mut list = Vec::with_capacity(31);
+    let mut list = Vec::with_capacity(34);
     parts(game, view, seat, &mut list);
-    let sum: i64 = list.iter().zip(LEARNED).map(|(part, weight)| i64::from(*part) * weight).sum();
+    let sum: i64 = list.iter().zip(LEARNED.iter()).map(|(part, weight)| i64::from(*part) * weight).sum();
     (sum / 1000) as i32
 }
 
