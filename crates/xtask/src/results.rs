@@ -17,7 +17,8 @@ pub(crate) enum Outcome {
     Ignored,
 }
 
-/// What a test runner reports: its tests, and the faults that belong to no test, such as the end of the time for all.
+/// The report of a test runner. It has the tests, and the faults that belong to no test, such as the end of the time for
+/// all of them.
 pub(crate) struct Report {
     pub(crate) tests: Vec<Test>,
     pub(crate) faults: Vec<String>,

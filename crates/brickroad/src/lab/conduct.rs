@@ -3,7 +3,7 @@
 use anyhow::Result;
 use clap::{Args, value_parser};
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Limits, Progress, read_time};
+use lab::{LabFault, Limits, Progress, read_time};
 use std::{num::NonZeroUsize, thread::available_parallelism, time::Duration};
 
 /// The default number of games of a line-up.
@@ -42,13 +42,15 @@ impl Conduct {
 
 const BAR: &str = "{wide_bar} {human_pos} of {human_len} games, {eta} left";
 
-/// Returns the progress bar, which is shown only if standard error is a terminal.
-pub(super) fn bar() -> Result<ProgressBar> {
-    Ok(ProgressBar::new(0).with_style(ProgressStyle::with_template(BAR)?))
+/// Plays games with a progress bar, which is shown only if standard error is a terminal.
+pub(super) fn watched<R>(play: impl FnOnce(&dyn Fn(Progress)) -> Result<R, LabFault>) -> Result<R> {
+    let bar = ProgressBar::new(0).with_style(ProgressStyle::with_template(BAR)?);
+    let report = play(&|progress| show(&bar, progress));
+    bar.finish_and_clear();
+    Ok(report?)
 }
 
-/// Shows the progress.
-pub(super) fn show(bar: &ProgressBar, Progress { games, played, expected }: Progress) {
+fn show(bar: &ProgressBar, Progress { games, played, expected }: Progress) {
     if bar.length() != Some(expected) {
         bar.set_length(expected);
     }

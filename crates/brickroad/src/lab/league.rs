@@ -1,7 +1,7 @@
 //! `brickroad lab league`: lets every line-up of several bots play a match, and rates the bots.
 
 use super::{
-    conduct::{Conduct, USUAL_GAMES, bar, show},
+    conduct::{Conduct, USUAL_GAMES, watched},
     report::print,
 };
 use crate::options::Table;
@@ -40,12 +40,9 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
     let options = table.options(&shelf)?;
     let (seed, jobs, limits) = (conduct.seed, conduct.jobs(), conduct.limits());
     let league = League { game: table.game, options, shelf, bots, seats, anchor, games, seed, jobs, limits };
-    let bar = bar()?;
-    let heard = |progress| show(&bar, progress);
-    let report = match out {
-        None => league.run(&heard),
-        Some(folder) => league.run_in(&folder, &heard),
-    };
-    bar.finish_and_clear();
-    print(&report?, conduct.json)
+    let report = watched(|heard| match out {
+        None => league.run(heard),
+        Some(folder) => league.run_in(&folder, heard),
+    })?;
+    print(&report, conduct.json)
 }

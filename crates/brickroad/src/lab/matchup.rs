@@ -1,7 +1,7 @@
 //! `brickroad lab match`: lets bots play a match, and compares their strength.
 
 use super::{
-    conduct::{Conduct, USUAL_GAMES, bar, show},
+    conduct::{Conduct, USUAL_GAMES, watched},
     report::print,
 };
 use crate::options::Table;
@@ -38,12 +38,9 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
     let games = games.unwrap_or(if until.is_some() { MAX_GAMES } else { USUAL_GAMES });
     let plan = Plan { games, until, seed: conduct.seed, jobs: conduct.jobs() };
     let played = Match { game: table.game, options, shelf, bots, plan, limits: conduct.limits() };
-    let bar = bar()?;
-    let heard = |progress| show(&bar, progress);
-    let report = match out {
-        None => played.run(&heard),
-        Some(file) => played.run_in(&file, &heard),
-    };
-    bar.finish_and_clear();
-    print(&report?, conduct.json)
+    let report = watched(|heard| match out {
+        None => played.run(heard),
+        Some(file) => played.run_in(&file, heard),
+    })?;
+    print(&report, conduct.json)
 }

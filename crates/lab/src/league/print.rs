@@ -8,7 +8,8 @@ use std::fmt;
 impl fmt::Display for LeagueReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let LeagueReport { game, seats, seed, line_ups, lucks, games, asked, .. } = self;
-        write!(f, "{game}, {seats} seats, seed {seed}: {line_ups} line-ups of {} bots, ", self.bots.len())?;
+        let plural = if *line_ups == 1 { "" } else { "s" };
+        write!(f, "{game}, {seats} seats, seed {seed}: {line_ups} line-up{plural} of {} bots, ", self.bots.len())?;
         writeln!(f, "each with {lucks} lucks and the seats rotated {seats} times: {games} games")?;
         if lucks * *seats as u64 != *asked {
             writeln!(f, "({asked} for each line-up were asked for: rounded up to whole rotations)")?;
