@@ -9,6 +9,8 @@ export default defineConfig({
   // These limits end tests that hang. They are long enough for a busy machine.
   timeout: 600_000,
   globalTimeout: 2_700_000,
+  // A machine of CI can stand still for seconds. A test that passes only when it is run again is named at the end.
+  retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {

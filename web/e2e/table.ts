@@ -123,8 +123,8 @@ export async function measured(page: Page, spared: readonly RegExp[] = []): Prom
 
 /** Checks that a state of the game is accessible and that nothing is cut off. Saves a screenshot. */
 export async function state(page: Page, name: string): Promise<void> {
-  // A table is busy while its board is drawn piece by piece.
-  await expect(page.locator('main[aria-busy]')).toHaveCount(0);
+  // A table is busy while its board is drawn piece by piece, and a picture of a rule until it is drawn.
+  await expect(page.locator('main[aria-busy], figure[aria-busy]')).toHaveCount(0);
   await picture(page, name);
   await accessible(page);
   await whole(page);

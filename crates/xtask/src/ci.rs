@@ -85,7 +85,7 @@ fn report(done: &[(Step, Outcome, Duration)], whole: Duration) {
     }
     let tests: Vec<Test> = done
         .iter()
-        .map(|(step, outcome, _)| Test { name: format!("ci::{}", step.name()), outcome: *outcome })
+        .map(|(step, outcome, _)| Test { name: format!("ci::{}", step.name()), outcome: *outcome, fault: None })
         .collect();
     results::print(&tests, whole);
 }

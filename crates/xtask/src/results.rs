@@ -8,6 +8,8 @@ use std::time::Duration;
 pub(crate) struct Test {
     pub(crate) name: String,
     pub(crate) outcome: Outcome,
+    /// What the test runner says of the last run that failed. A test that passed when it was run again has a fault too.
+    pub(crate) fault: Option<String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,9 +29,26 @@ pub(crate) struct Report {
 impl Report {
     /// Returns a text that names what failed, or nothing.
     pub(crate) fn failed(&self) -> Option<String> {
-        let tests = self.tests.iter().filter(|test| test.outcome == Outcome::Failed).map(|test| test.name.clone());
-        let lines: Vec<String> = self.faults.iter().cloned().chain(tests).collect();
+        let tests = self.tests.iter().filter(|test| test.outcome == Outcome::Failed);
+        let lines: Vec<String> = self.faults.iter().cloned().chain(tests.map(Test::line)).collect();
         (!lines.is_empty()).then(|| lines.join("\n  "))
+    }
+
+    /// Returns a text that names what passed only when it was run again, or nothing.
+    pub(crate) fn unsteady(&self) -> Option<String> {
+        let tests = self.tests.iter().filter(|test| test.outcome == Outcome::Passed && test.fault.is_some());
+        let lines: Vec<String> = tests.map(Test::line).collect();
+        (!lines.is_empty()).then(|| lines.join("\n  "))
+    }
+}
+
+impl Test {
+    /// Returns the name, and below it the fault if there is one.
+    fn line(&self) -> String {
+        match &self.fault {
+            Some(fault) => format!("{}\n    {}", self.name, fault.replace('\n', "\n    ")),
+            None => self.name.clone(),
+        }
     }
 }
 
@@ -82,6 +101,7 @@ pub(crate) fn of_vitest(text: &str) -> Result<Report> {
                 "failed" => Outcome::Failed,
                 _ => Outcome::Ignored,
             },
+            fault: None,
         })
         .collect();
     Ok(Report { tests, faults: Vec::new() })
@@ -118,6 +138,12 @@ pub(crate) fn of_playwright(text: &str) -> Result<Report> {
     struct Run {
         project_name: String,
         status: String,
+        /// One for each time that the test was run.
+        results: Vec<Ran>,
+    }
+    #[derive(Deserialize)]
+    struct Ran {
+        error: Option<Fault>,
     }
     fn collect(suite: Suite, above: &str, tests: &mut Vec<Test>) {
         let path = format!("{above}::{}", suite.title);
@@ -132,6 +158,7 @@ pub(crate) fn of_playwright(text: &str) -> Result<Report> {
                         "skipped" => Outcome::Ignored,
                         _ => Outcome::Failed,
                     },
+                    fault: run.results.into_iter().rev().find_map(|ran| ran.error).map(|fault| fault.message),
                 });
             }
         }
@@ -171,5 +198,28 @@ mod tests {
         let outcomes: Vec<Outcome> = report.tests.iter().map(|test| test.outcome).collect();
         assert!(outcomes == [Outcome::Passed, Outcome::Ignored]);
         assert_eq!(report.failed().as_deref(), Some("Timed out waiting 12s for the test suite to run"));
+    }
+
+    #[test]
+    fn what_passes_only_when_it_is_run_again_is_named_with_its_fault() {
+        let report = of_playwright(
+            r#"{
+                "suites": [{
+                    "title": "duel.spec.ts",
+                    "specs": [
+                        { "title": "a", "tests": [{ "projectName": "", "status": "flaky", "results": [
+                            { "status": "failed", "error": { "message": "a button\nis missing" } },
+                            { "status": "passed" }
+                        ] }] },
+                        { "title": "b", "tests": [{ "projectName": "", "status": "unexpected", "results": [
+                            { "status": "failed", "error": { "message": "too wide" } }
+                        ] }] }
+                    ]
+                }]
+            }"#,
+        )
+        .expect("a report");
+        assert_eq!(report.unsteady().as_deref(), Some("e2e::duel.spec.ts::a\n    a button\n    is missing"));
+        assert_eq!(report.failed().as_deref(), Some("e2e::duel.spec.ts::b\n    too wide"));
     }
 }

@@ -118,6 +118,9 @@ fn counted(runner: &mut Command, report: &Path, read: fn(&str) -> Result<results
         Ok(text) => {
             let report = read(&text)?;
             results::print(&report.tests, started.elapsed());
+            if let Some(unsteady) = report.unsteady() {
+                println!("these passed only when they were run again:\n  {unsteady}\n");
+            }
             match report.failed() {
                 Some(failed) => outcome.with_context(|| format!("these failed:\n  {failed}\n")),
                 None => outcome,
