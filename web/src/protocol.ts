@@ -605,7 +605,12 @@ entry: number,
 /**
  * The total of each seat, in the order of the seats.
  */
-totals: Array<number>, };
+totals: Array<number>, 
+/**
+ * The chance of each seat to win in thousandths, in the order of the seats, as far as the viewer could see. It is
+ * empty if nobody has fitted weights for such a table.
+ */
+chances: Array<number>, };
 
 export type Swing = { 
 /**

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { BEAD, charted } from '../src/ending/chart';
+import { BEAD, charted, hasChances } from '../src/ending/chart';
 import { swung } from '../src/ending/swing';
 import type { Chronicle } from '../src/protocol';
 import { words } from '../src/words';
 
-const stage = (round: string, entry: number, ...totals: number[]) => ({ round, entry, totals });
+const stage = (round: string, entry: number, ...totals: number[]) => ({
+  round,
+  entry,
+  totals,
+  chances: [] as number[],
+});
 
 const duel: Chronicle = {
   measure: 'Viable Characters',
@@ -64,5 +69,65 @@ describe('a great turn', () => {
 
   it('is about the total in a game for one', () => {
     expect(swung(swing(4, 9), seats.slice(0, 1), words('en'))).toMatch(/4.*9/);
+  });
+});
+
+describe('the chart of the chances to win', () => {
+  const room = { width: 600, height: 240, text: 16 };
+  const judged = (chances: number[][]): Chronicle => ({
+    ...duel,
+    stages: chances.map((chances, at) => ({ ...stage(`Turn ${at + 1}`, at + 1, ...chances.map(() => 0)), chances })),
+    swings: [],
+  });
+
+  it('draws the chance of the reader above an even chance', () => {
+    const chart = charted(
+      judged([
+        [500, 500],
+        [750, 250],
+        [1000, 0],
+      ]),
+      1,
+      room,
+      'chances',
+    );
+    expect(chart.levels.map(({ words }) => words)).toEqual([
+      '100\u00a0%',
+      '75\u00a0%',
+      '50\u00a0%',
+      '75\u00a0%',
+      '100\u00a0%',
+    ]);
+    // The reader is seat 1, who loses: the line ends at the bottom.
+    expect(chart.lines[0]?.end.y).toBeCloseTo(chart.bottom);
+    expect(chart.zero).toBeCloseTo((chart.top + chart.bottom) / 2);
+  });
+
+  it('has a line for each of three seats', () => {
+    const chart = charted(
+      judged([
+        [300, 300, 400],
+        [0, 1000, 0],
+      ]),
+      0,
+      room,
+      'chances',
+    );
+    expect(chart.lines.map(({ end }) => Math.round(end.y))).toEqual(
+      [chart.bottom, chart.top, chart.bottom].map(Math.round),
+    );
+    expect(chart.levels.map(({ words }) => words)).toEqual([
+      '0\u00a0%',
+      '25\u00a0%',
+      '50\u00a0%',
+      '75\u00a0%',
+      '100\u00a0%',
+    ]);
+  });
+
+  it('is offered only if every stage has chances', () => {
+    expect(hasChances(judged([[500, 500]]))).toBe(true);
+    expect(hasChances(duel)).toBe(false);
+    expect(hasChances({ ...duel, stages: [] })).toBe(false);
   });
 });

@@ -38,7 +38,12 @@ type Told = Exclude<FromServer, { say: 'update' | 'record' | 'pong' }>;
 const course: Told = {
   say: 'landmarks',
   ...{ table, viewer, lang, entries, lines: [] },
-  chronicle: { measure: 'Vitality', stages: [{ round: 'Round 1', entry: 1, totals }], swings: [], best: [] },
+  chronicle: {
+    measure: 'Vitality',
+    stages: [{ round: 'Round 1', entry: 1, totals, chances: [] }],
+    swings: [],
+    best: [],
+  },
 };
 const heard = (model: Model, message: Told) => update(model, { is: 'heard', message });
 const opened = () => lobby(start({ at: 'table', table }, 'en'));

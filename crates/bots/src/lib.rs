@@ -6,6 +6,7 @@
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod bot;
+mod chance;
 mod level;
 
 mod random;
@@ -20,6 +21,7 @@ mod reward;
 mod spread;
 
 pub use bot::{Bot, Stop};
+pub use chance::{Chances, shares};
 pub use greedy::Greedy;
 pub use ismcts::Ismcts;
 pub use level::{Level, LevelFault, MAX_ITERATIONS};

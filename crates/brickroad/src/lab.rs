@@ -6,6 +6,7 @@ mod conduct;
 mod league;
 mod matchup;
 mod report;
+mod train;
 
 use anyhow::Result;
 use clap::Subcommand;
@@ -16,6 +17,8 @@ pub(crate) enum Command {
     Match(matchup::Arguments),
     /// Let every line-up of bots play a match, and rate the bots
     League(league::Arguments),
+    /// Fit the weights from which the chances to win are judged, and test them
+    Train(train::Arguments),
     /// Measure how fast a game runs on one core
     Bench(bench::Arguments),
 }
@@ -24,6 +27,7 @@ pub(crate) fn run(command: Command) -> Result<()> {
     match command {
         Command::Match(arguments) => matchup::run(arguments),
         Command::League(arguments) => league::run(arguments),
+        Command::Train(arguments) => train::run(arguments),
         Command::Bench(arguments) => bench::run(arguments),
     }
 }

@@ -29,6 +29,9 @@ pub struct Stage {
     pub entry: usize,
     /// The total of each seat, in the order of the seats.
     pub totals: Vec<i32>,
+    /// The chance of each seat to win in thousandths, in the order of the seats, as far as the viewer could see. It is
+    /// empty if nobody has fitted weights for such a table.
+    pub chances: Vec<u16>,
 }
 
 /// A turn that increased the lead of a seat over the others.

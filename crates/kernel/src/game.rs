@@ -1,6 +1,6 @@
 //! The trait of every game, through which bots, hosts and front ends play it.
 
-use crate::{Digest, Key, Purpose, Rng, Seat, SeatMap, Topic, draw_weighted};
+use crate::{Digest, Feature, Key, Purpose, Rng, Seat, SeatMap, Topic, Weights, draw_weighted};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -241,6 +241,20 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// measure a change of [`Game::value`].
     fn value_by(&self, _: Taste, view: &Self::View, seat: Seat) -> i32 {
         self.value(view, seat)
+    }
+
+    /// Returns the features by which the chance of each seat to win is judged. A game without winners has none.
+    fn features(&self) -> &'static [Feature] {
+        &[]
+    }
+
+    /// Adds the number that each feature has for `seat` to `out`, in the order of [`Game::features`]. It says something
+    /// about the position of that seat, as far as the viewer knows it.
+    fn extract(&self, _: &Self::View, _seat: Seat, _out: &mut Vec<i32>) {}
+
+    /// Returns the weights of the features at this table, or `None` if nobody has fitted any for such a table.
+    fn weights(&self) -> Option<&Weights> {
+        None
     }
 
     /// Reports whether this position is settled: nothing is half done, so [`Game::value`] can judge it. Bots play on to

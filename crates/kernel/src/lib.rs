@@ -9,6 +9,7 @@
 #![forbid(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod game;
+mod feature;
 mod seat;
 mod id;
 mod rng;
@@ -42,6 +43,7 @@ pub use chronicle::{Chronicle, Earner, Stage, Swing};
 pub use digest::{Digest, content_hash};
 pub use door::{Illegal, apply, happen};
 pub use draws::Luck;
+pub use feature::{Feature, FittedWeights, Weights, WeightsFault, WeightsFile};
 pub use game::{Course, Game, Ledger, Sink, Taste, Turn, Unheard, Viewer, victors, winners};
 pub use luck::{Key, Purpose};
 pub use name::{MAX_NAME, NameFault, NamesFault, SeatNames, is_unseen, searchable, spare};

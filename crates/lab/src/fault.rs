@@ -35,6 +35,10 @@ pub enum LabFault {
     Line { file: PathBuf, line: u64, why: String },
     #[error("{} cannot be written: {why}; the units in it are kept, and the same command plays the others", .file.display())]
     Written { file: PathBuf, why: std::io::Error },
+    #[error("{game} has no features in this mode; expected a game whose chances to win are judged by features")]
+    NoFeatures { game: String },
+    #[error("{game} has no weights for {seats} seats with these options; expected a table for which some are fitted")]
+    NoWeights { game: String, seats: usize },
     #[error("{found} seconds; expected a number above 0 and up to {most}")]
     Seconds { found: f64, most: f64 },
     #[error("luck {luck}: {bot} chose {action}, which is not offered there: {why}")]

@@ -2,7 +2,6 @@
 
 mod line_ups;
 mod results;
-mod linear;
 mod luce;
 mod scale;
 mod link;

@@ -9,7 +9,9 @@
 
 mod bench;
 mod league;
+mod linear;
 mod matchup;
+mod train;
 mod seats;
 mod exec;
 mod player;
@@ -27,3 +29,4 @@ pub use matchup::{
     BotRow, Contender, ContenderFault, EndingRow, Entrants, Estimate, Length, LostRow, MAX_GAMES, Match, MatchReport,
     Plan, PoolRow, Progress, Results, SeatRow, Standings, Until, play_match,
 };
+pub use train::{Bin, FeatureRow, MAX_TRAINING_GAMES, Reliability, SeatsReport, Train, TrainReport};

@@ -2,7 +2,7 @@
 
 /// Returns the numbers x with `rows` · x = `right`, by elimination. The rows are those of a symmetric matrix, all of whose
 /// pivots are above 0. Returns `None` if a pivot is lost to rounding.
-pub(super) fn solved(mut rows: Vec<Vec<f64>>, right: Vec<f64>) -> Option<Vec<f64>> {
+pub(crate) fn solved(mut rows: Vec<Vec<f64>>, right: Vec<f64>) -> Option<Vec<f64>> {
     let size = right.len();
     rows.iter_mut().zip(right).for_each(|(row, right)| row.push(right));
     for pivot in 0..size {

@@ -1,7 +1,8 @@
 //! The course of a finished game in numbers. The game is played again, and each position is measured.
 
 use crate::Table;
-use kernel::{Chronicle, Earner, Lang, News, Note, Seat, SeatMap, Sign, Stage, Swing, Tabletop, Viewer, Wording};
+use bots::{Chances, shares};
+use kernel::{Chronicle, Earner, Lang, News, Note, Seat, SeatMap, Sign, Stage, Swing, Tabletop, Turn, Viewer, Wording};
 use std::collections::BTreeMap;
 
 /// The greatest number of turns in [`Chronicle::swings`].
@@ -17,7 +18,7 @@ pub(crate) fn chronicle<G: Tabletop>(table: &Table<G>, viewer: Viewer, lang: Lan
     let mut stages = Vec::new();
     let mut earned: BTreeMap<(Seat, String), Sum> = BTreeMap::new();
     let mut numbers = vec![table.game.lead(&table.game.start())?];
-    let (mut state, mut offered) = (table.game.start(), Vec::new());
+    let (mut state, mut offered, mut judge) = (table.game.start(), Vec::new(), Chances::default());
     for (at, logged) in table.log.iter().enumerate() {
         let entry = logged.entry;
         entry
@@ -25,7 +26,13 @@ pub(crate) fn chronicle<G: Tabletop>(table: &Table<G>, viewer: Viewer, lang: Lan
             .expect("a log that came through the checked door replays");
         let now = table.game.lead(&state)?;
         if let Some(round) = turns.get(&(at + 1)) {
-            stages.push(Stage { round: round.clone(), entry: at + 1, totals: now.values().copied().collect() });
+            let chances = chances(&mut judge, &*table.game, &state, viewer);
+            stages.push(Stage {
+                round: round.clone(),
+                entry: at + 1,
+                totals: now.values().copied().collect(),
+                chances,
+            });
         }
         if rounds.contains_key(&(at + 1)) {
             let view = table.game.view(&state, viewer);
@@ -38,6 +45,14 @@ pub(crate) fn chronicle<G: Tabletop>(table: &Table<G>, viewer: Viewer, lang: Lan
     stages.drain(..stages.len().saturating_sub(MOST_STAGES));
     let best = Seat::all(table.game.seats()).filter_map(|seat| best::<G>(&earned, seat, lang)).collect();
     Some(Chronicle { measure: G::measure(lang), stages, swings: told.swings(&numbers), best })
+}
+
+/// Returns the chance of each seat to win in thousandths, as far as the viewer can see, or nothing if nobody has fitted
+/// weights for such a table. At the end of the game, the chances are the shares in the win.
+fn chances<G: Tabletop>(judge: &mut Chances, game: &G, state: &G::State, viewer: Viewer) -> Vec<u16> {
+    let Some(chances) = judge.of(game, &game.view(state, viewer)) else { return Vec::new() };
+    let chances = if game.turn(state) == Turn::Over { shares(&game.scores(state)) } else { chances };
+    chances.values().map(|chance| (1000.0 * chance).round() as u16).collect()
 }
 
 /// The points that one card has earned so far.

@@ -1,6 +1,9 @@
 //! The points that an objective scores for a seat with the current hands, and the most that it can still score.
 
+mod features;
+
 use crate::{Character, Condition, Counts, Draft, Objective, Set, Step, StoryId, Term, View, score};
+pub(crate) use features::{FEATURES, extract, weights};
 use kernel::{Seat, SeatMap};
 
 /// The hands of a position, and the cards that one seat can still take.
@@ -111,23 +114,44 @@ impl Outlook {
             Condition::TopsTable(who) => most(who) >= score::most_elsewhere(&self.hands, self.seat, who),
         }
     }
-}
-
-/// Returns the value of a view in hundredths of a point. It is the sum of the values of the four best Stories and of
-/// the open Trio. The value of a Story is between its current points and the most that it can still score, and gets
-/// closer to the current points toward the end of the game.
-pub(crate) fn value(game: &Draft, view: &View, seat: Seat) -> i32 {
-    let outlook = Outlook::of(game, view, seat);
-    let rounds = i32::from(game.rules.rounds());
-    let left = i32::from(outlook.cards) / 2;
-    let worth = |story: StoryId| {
+    /// Returns the value of a Story in hundredths of a point. It is between the Story's current points and the most that
+    /// it can still score, and gets closer to the current points toward the end of the game.
+    fn worth(&self, game: &Draft, story: StoryId) -> i32 {
         let objective = &game.catalog.story(story).objective;
-        let (now, best) = (outlook.now(objective), outlook.best(objective));
+        let (now, best) = (self.now(objective), self.best(objective));
+        let (left, rounds) = (i32::from(self.cards) / 2, i32::from(game.rules.rounds()));
         // At most half of the possible gain is expected, because other players want the same cards.
         100 * now + 50 * (best - now) * left / rounds
-    };
-    let player = &view.players[seat];
-    let mut worths: Vec<i32> = player.up.iter().map(worth).collect();
-    worths.sort_unstable_by(|one, other| other.cmp(one));
-    worths.into_iter().take(4).sum::<i32>() + view.open.map_or(0, worth)
+    }
+}
+
+/// The number of Stories that count at the end (Rules 6).
+const KEPT: usize = 4;
+
+/// Returns the value of a view in hundredths of a point. It is the sum of the values of the four best Stories and of
+/// the open Trio.
+pub(crate) fn value(game: &Draft, view: &View, seat: Seat) -> i32 {
+    Worths::of(game, view, &Outlook::of(game, view, seat), None).total()
+}
+
+/// The values of a seat's Stories.
+struct Worths {
+    /// The values of the face-up Stories, the highest first.
+    up: Vec<i32>,
+    /// The value of the open Trio (G18), or 0 if there is none.
+    open: i32,
+}
+
+impl Worths {
+    /// Returns the values in this outlook. If there is a further Story, it counts as one of the seat's own.
+    fn of(game: &Draft, view: &View, outlook: &Outlook, further: Option<StoryId>) -> Worths {
+        let worth = |story| outlook.worth(game, story);
+        let mut up: Vec<i32> = view.players[outlook.seat].up.iter().chain(further).map(worth).collect();
+        up.sort_unstable_by(|one, other| other.cmp(one));
+        Worths { up, open: view.open.map_or(0, worth) }
+    }
+
+    fn total(&self) -> i32 {
+        self.up.iter().take(KEPT).sum::<i32>() + self.open
+    }
 }

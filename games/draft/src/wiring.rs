@@ -4,7 +4,7 @@ use crate::{
     Action, Chance, Columns, Counts, Draft, Event, Player, State, Step, View, audit, deal, digest, outlook, rules,
     score,
 };
-use kernel::{Digest, Game, Key, Purpose, Rng, Seat, SeatMap, Sink, Turn, Viewer};
+use kernel::{Digest, Feature, Game, Key, Purpose, Rng, Seat, SeatMap, Sink, Turn, Viewer, Weights};
 
 impl Game for Draft {
     type State = State;
@@ -90,6 +90,18 @@ impl Game for Draft {
 
     fn value(&self, view: &View, seat: Seat) -> i32 {
         outlook::value(self, view, seat)
+    }
+
+    fn features(&self) -> &'static [Feature] {
+        &outlook::FEATURES
+    }
+
+    fn extract(&self, view: &View, seat: Seat, out: &mut Vec<i32>) {
+        outlook::extract(self, view, seat, out);
+    }
+
+    fn weights(&self) -> Option<&Weights> {
+        outlook::weights(self.rules.seats)
     }
 
     fn reveals(&self, _: &State, _: Seat, _: &Action) -> bool {

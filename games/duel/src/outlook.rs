@@ -1,9 +1,12 @@
 //! The value of a view for a seat, computed from the cards in play, the hands and the expected results of attacks. The
 //! weights are our own design. A Character without attachments is worth about 100.
 
+mod features;
 mod prospects;
 mod single;
 mod worth;
+
+pub(crate) use features::{FEATURES, extract, weights};
 
 use crate::{Duel, Step, View};
 use kernel::Seat;

@@ -5,7 +5,7 @@ use crate::{
     outlook, rules, sheet, windows,
 };
 use arrayvec::ArrayVec;
-use kernel::{Course, Digest, Game, Purpose, Rng, Seat, SeatMap, Sink, Topic, Turn, Viewer};
+use kernel::{Course, Digest, Feature, Game, Purpose, Rng, Seat, SeatMap, Sink, Topic, Turn, Viewer, Weights};
 
 /// An upper bound on the number of entries in one turn. It allows every card of both decks to be drawn, played and
 /// discarded a few times, and every Character to leave, join, attack, be defended against and be assigned once.
@@ -127,6 +127,18 @@ impl Game for Duel {
 
     fn value(&self, view: &View, seat: Seat) -> i32 {
         outlook::value(self, view, seat)
+    }
+
+    fn features(&self) -> &'static [Feature] {
+        &outlook::FEATURES
+    }
+
+    fn extract(&self, view: &View, seat: Seat, out: &mut Vec<i32>) {
+        outlook::extract(self, view, seat, out);
+    }
+
+    fn weights(&self) -> Option<&Weights> {
+        outlook::weights(self.seats())
     }
 
     fn reveals(&self, _: &State, _: Seat, action: &Action) -> bool {

@@ -1,5 +1,6 @@
 //! The score of a finished game, and the value of a position for bots.
 
+mod features;
 mod value;
 mod hand;
 mod parts;
@@ -8,6 +9,7 @@ mod weights;
 use crate::{At, Board, Ending, Mode, Step, Storyline, continuous, rules};
 use kernel::{Course, Seat, SeatMap};
 
+pub(crate) use features::{FEATURES, extract, weights};
 pub(crate) use value::value;
 
 /// Returns the score of each seat (rule 21, Q50). In a Solitaire without a Prime at The End the score is 0 (rule 54).

@@ -4,7 +4,7 @@ use crate::{
     Action, Chance, Event, MOST_ROUNDS, State, Storyline, View, audit, deal, digest, outlook, redact, rules, start,
     windows,
 };
-use kernel::{Course, Digest, Game, Purpose, Rng, Seat, SeatMap, Sink, Taste, Topic, Turn, Viewer};
+use kernel::{Course, Digest, Feature, Game, Purpose, Rng, Seat, SeatMap, Sink, Taste, Topic, Turn, Viewer, Weights};
 
 /// An upper bound on the number of entries in a turn. Every action and every text may need several decisions.
 const MOST_ENTRIES_A_TURN: usize = 12_000;
@@ -109,6 +109,18 @@ impl Game for Storyline {
 
     fn value_by(&self, taste: Taste, view: &View, seat: Seat) -> i32 {
         outlook::value(self, view, seat, taste)
+    }
+
+    fn features(&self) -> &'static [Feature] {
+        &outlook::FEATURES
+    }
+
+    fn extract(&self, view: &View, seat: Seat, out: &mut Vec<i32>) {
+        outlook::extract(self, view, seat, out);
+    }
+
+    fn weights(&self) -> Option<&Weights> {
+        outlook::weights(self)
     }
 
     fn is_settled(&self, state: &State) -> bool {

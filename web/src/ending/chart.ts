@@ -1,5 +1,5 @@
-// The chart of the lead, as a pure function that turns the numbers and the size of the box into lines and areas. For
-// two seats the chart shows the lead of one over the other, and otherwise a line for each seat.
+// The chart of the course of a game, as a pure function that turns the numbers and the size of the box into lines and
+// areas. For two seats the chart shows the lead of one over the other, and otherwise a line for each seat.
 
 import type { Chronicle } from '../protocol';
 import { figure } from '../view/figure';
@@ -42,16 +42,21 @@ export interface Chart extends Room {
 /** The radius of the circle around a letter on the chart, in pixels. */
 export const BEAD = 13;
 
+/** What a chart shows: the totals, or the chances to win. */
+export type Shown = 'totals' | 'chances';
+
+/** Reports whether a game has chances to win, so that a chart can show them. */
+export function hasChances({ stages }: Chronicle): boolean {
+  return stages.length > 0 && stages.every(({ chances }) => chances.length > 0);
+}
+
 /** Returns the chart. `mine` is the seat whose lead is drawn above the line. */
-export function charted(chronicle: Chronicle, mine: number, room: Room): Chart {
+export function charted(chronicle: Chronicle, mine: number, room: Room, shown: Shown = 'totals'): Chart {
   const { stages } = chronicle;
   const duo = stages[0]?.totals.length === 2;
-  const rows = duo ? [lead(chronicle, mine)] : each(chronicle);
-  const [least, most] = [Math.min(0, ...rows.flat()), Math.max(0, ...rows.flat())];
-  const step = stepped(most - least);
-  const [low, high] = [Math.floor(least / step) * step, Math.max(Math.ceil(most / step) * step, step)];
+  const { rows, low, high, step, words } = shown === 'chances' ? chances(chronicle, mine) : totals(chronicle, mine);
   const { width, height, text } = room;
-  const left = text * (0.9 + 0.55 * Math.max(String(high).length, String(low).length));
+  const left = text * (0.9 + 0.55 * Math.max(words(high).length, words(low).length));
   const [right, top, bottom] = [width - BEAD - 2, BEAD + 2, height - text * 1.5];
   const x = (at: number) => (stages.length < 2 ? right : left + ((right - left) * at) / (stages.length - 1));
   const y = (value: number) => bottom - ((bottom - top) * (value - low)) / (high - low);
@@ -59,9 +64,7 @@ export function charted(chronicle: Chronicle, mine: number, room: Room): Chart {
   const zero = y(0);
   const [first = []] = points;
   const levels = [];
-  // Below zero, the lead is that of the other seat, and not negative.
-  for (let value = low; value <= high; value += step)
-    levels.push({ y: y(value), words: figure(duo ? Math.abs(value) : value) });
+  for (let value = low; value <= high; value += step) levels.push({ y: y(value), words: words(value) });
   return {
     ...{ width, height, text, left, right, top, bottom, zero, levels },
     above: duo ? area(first, zero, Math.min) : '',
@@ -74,6 +77,38 @@ export function charted(chronicle: Chronicle, mine: number, room: Room): Chart {
     rounds: labelled(chronicle, x, (right - left) / (text * 2)),
     turns: beads(chronicle, points, { left, right, duo }),
   };
+}
+
+/** The rows of numbers that a chart draws, and its vertical axis. */
+interface Scale {
+  rows: number[][];
+  low: number;
+  high: number;
+  /** The distance between two levels. */
+  step: number;
+  /** The label of a level. */
+  words: (value: number) => string;
+}
+
+function totals(chronicle: Chronicle, mine: number): Scale {
+  const duo = chronicle.stages[0]?.totals.length === 2;
+  const rows = duo ? [lead(chronicle, mine)] : each(chronicle);
+  const [least, most] = [Math.min(0, ...rows.flat()), Math.max(0, ...rows.flat())];
+  const step = stepped(most - least);
+  const [low, high] = [Math.floor(least / step) * step, Math.max(Math.ceil(most / step) * step, step)];
+  // Below zero, the lead is that of the other seat, and not negative.
+  return { rows, low, high, step, words: (value) => figure(duo ? Math.abs(value) : value) };
+}
+
+/** Returns the chances to win in percent. For two seats, zero is an even chance, and the labels are those of the leader. */
+function chances({ stages }: Chronicle, mine: number): Scale {
+  const of = (seat: number) => stages.map(({ chances }) => (chances[seat] ?? 0) / 10);
+  const first = stages[0]?.chances ?? [];
+  if (first.length === 2) {
+    const words = (value: number) => `${50 + Math.abs(value)}\u00a0%`;
+    return { rows: [of(mine).map((chance) => chance - 50)], low: -50, high: 50, step: 25, words };
+  }
+  return { rows: first.map((_, seat) => of(seat)), low: 0, high: 100, step: 25, words: (value) => `${value}\u00a0%` };
 }
 
 /** Returns the lead of a seat over the best of the other seats, at the end of each turn. */

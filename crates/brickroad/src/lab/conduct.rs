@@ -31,13 +31,18 @@ pub(super) struct Conduct {
 
 impl Conduct {
     pub(super) fn jobs(&self) -> NonZeroUsize {
-        let asked = self.jobs.and_then(|jobs| NonZeroUsize::new(usize::from(jobs)));
-        asked.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
+        cores(self.jobs)
     }
 
     pub(super) fn limits(&self) -> Limits {
         Limits { start: self.start_time, decision: self.decision_time }
     }
+}
+
+/// Returns the number of threads that somebody asked for, or else the number of cores.
+pub(super) fn cores(asked: Option<u16>) -> NonZeroUsize {
+    let asked = asked.and_then(|jobs| NonZeroUsize::new(usize::from(jobs)));
+    asked.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
 }
 
 const BAR: &str = "{wide_bar} {human_pos} of {human_len} games, {eta} left";

@@ -2,7 +2,8 @@
 //! its strength divided by the sum of the strengths at the table. For two seats this is the model of Bradley and Terry
 //! (1952).
 
-use super::{linear::solved, results::Sums};
+use super::results::Sums;
+use crate::linear::solved;
 
 /// The wins of each bot that it has beside its games: it drew one game against an imagined bot of the strength 1. Without
 /// this prior, a bot that won every game would have no finite strength.

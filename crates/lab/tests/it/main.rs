@@ -12,4 +12,5 @@ mod rotation;
 mod same;
 mod seats;
 mod strength;
+mod train;
 mod until;

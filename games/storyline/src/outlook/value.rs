@@ -13,23 +13,47 @@ const FORESIGHT: i32 = 3;
 
 /// Returns the lead of a seat over the best of the other seats, in tenths of a point of Vitality.
 pub(crate) fn value(game: &Storyline, view: &View, seat: Seat, taste: Taste) -> i32 {
-    let judge = Judge { game, board: &view.board, parts: Parts::of(game, view), weights: Weights::of(taste) };
-    let own = judge.worth(seat);
-    if game.seats == 1 {
-        return own;
-    }
-    let best = judge.others(seat).map(|other| judge.worth(other)).max().unwrap_or(0);
-    own - best + if judge.is_ending() { judge.decided(seat) } else { 0 }
+    Judge::by(game, view, taste).lead(seat)
 }
 
-struct Judge<'a> {
+/// A judge of one view, which computes the parts of each Author's position once.
+pub(super) struct Judge<'a> {
     game: &'a Storyline,
     board: &'a Board,
     parts: SeatMap<Parts>,
     weights: &'a Weights,
 }
 
-impl Judge<'_> {
+impl<'a> Judge<'a> {
+    /// Returns a judge with the latest weights.
+    pub(super) fn of(game: &'a Storyline, view: &'a View) -> Judge<'a> {
+        Judge::by(game, view, Taste::Latest)
+    }
+
+    fn by(game: &'a Storyline, view: &'a View, taste: Taste) -> Judge<'a> {
+        Judge { game, board: &view.board, parts: Parts::of(game, view), weights: Weights::of(taste) }
+    }
+
+    /// Returns the parts of a seat's position.
+    pub(super) fn parts(&self, seat: Seat) -> &Parts {
+        &self.parts[seat]
+    }
+
+    /// Returns the lead of a seat over the best of the other seats. In a game for one, returns its own worth.
+    pub(super) fn lead(&self, seat: Seat) -> i32 {
+        let own = self.worth(seat);
+        if self.game.seats == 1 {
+            return own;
+        }
+        let best = self.others(seat).map(|other| self.worth(other)).max().unwrap_or(0);
+        own - best + self.decided_so_far(seat)
+    }
+
+    /// Returns the value of a lead or a deficit if this is the last Round, and 0 otherwise.
+    pub(super) fn decided_so_far(&self, seat: Seat) -> i32 {
+        if self.is_ending() { self.decided(seat) } else { 0 }
+    }
+
     /// Returns the value of a seat's own position, as far as the viewer knows it.
     fn worth(&self, seat: Seat) -> i32 {
         let (own, weights) = (&self.parts[seat], self.weights);
@@ -79,7 +103,7 @@ impl Judge<'_> {
 
     /// Returns the value of the foremost Prime's position. In a Solitaire, once a Prime of the seat is at The End,
     /// returns the value of having reached The End instead.
-    fn way_to_the_end(&self, seat: Seat) -> i32 {
+    pub(super) fn way_to_the_end(&self, seat: Seat) -> i32 {
         match self.game.rules.mode {
             Mode::Challenge { .. } => 0,
             Mode::Solitaire { .. } if has_ended(self.board, seat) => self.weights.ended,
