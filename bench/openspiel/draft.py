@@ -71,17 +71,17 @@ def draws(rules: Rules) -> int:
 
 
 class DraftState(pyspiel.State):
-    """A position as a state of OpenSpiel. `told` is all that the seats have been told since the first position."""
+    """A position as a state of OpenSpiel. `start` describes the first position in which a seat decided."""
 
     def __init__(self, game: DraftGame) -> None:
         super().__init__(game)
         self.position = Position(game.rules)
-        self.told = ""
+        self.start = ""
 
     def begin_at(self, position: Position) -> None:
         """Makes this the first state of a game that begins in the middle."""
         self.position = position
-        self.told = describe(position)
+        self.start = describe(position)
 
     def current_player(self) -> int:
         position = self.position
@@ -109,16 +109,12 @@ class DraftState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         position = self.position
-        if position.round == 0:
-            position.happen(action)
-            if position.round > 0:
-                self.told = describe(position)
+        if position.round > 0:
+            position.play(action)
             return
-        before = position.round
-        position.play(action)
-        self.told += f" {action}"
-        if position.round > before:
-            self.told += describe_columns(position)
+        position.happen(action)
+        if position.round > 0:
+            self.start = describe(position)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -146,8 +142,12 @@ class DraftState(pyspiel.State):
         state.position.shuffle(random)
         return state
 
+    def told(self) -> str:
+        """Returns all that the seats have been told: the first position, and the actions and columns since then."""
+        return f"{self.start} {self.position.history}"
+
     def __str__(self) -> str:
-        return self.told
+        return self.told()
 
 
 class DraftObserver:
@@ -159,7 +159,7 @@ class DraftObserver:
         self.dict: dict = {}
 
     def string_from(self, state: DraftState, player: int) -> str:
-        return state.told if self.recalls else describe(state.position)
+        return state.told() if self.recalls else describe(state.position)
 
     def set_from(self, state: DraftState, player: int) -> None:
         raise NotImplementedError("the draft has no tensor; expected a search that reads strings")
@@ -170,12 +170,8 @@ def describe(position: Position) -> str:
     hands = ["".join(map(str, hand)) for hand in position.hands]
     players = [f"{hand}:{up}:{down}" for hand, up, down in zip(hands, position.up, position.down, strict=True)]
     seat = f"{position.seat}{'-' if position.turning else '+'}"
-    return f"{position.open} {' '.join(players)} {seat}{describe_columns(position)}"
-
-
-def describe_columns(position: Position) -> str:
     columns = [f"{LETTERS[c[0]]}{LETTERS[c[1]]}{c[2]}" if c else "-" for c in position.columns]
-    return f"\n{position.round}: {' '.join(columns)} |"
+    return f"{position.open} {' '.join(players)} {seat} {position.round}: {' '.join(columns)}"
 
 
 pyspiel.register_game(GAME_TYPE, DraftGame)

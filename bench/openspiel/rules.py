@@ -57,6 +57,7 @@ class Position:
         "down",
         "draws",
         "hands",
+        "history",
         "open",
         "over",
         "round",
@@ -82,6 +83,7 @@ class Position:
         self.down: list[list[int]] = [[] for _ in range(rules.seats)]
         self.turning = False
         self.over = False
+        self.history: list[int | tuple] = []  # all actions, and the columns of each round that was laid out
 
     def copy(self) -> "Position":
         """Returns a position that shares nothing that changes."""
@@ -89,7 +91,7 @@ class Position:
         new.rules, new.open, new.draws, new.seat = self.rules, self.open, self.draws, self.seat
         new.round, new.turning, new.over = self.round, self.turning, self.over
         new.characters, new.stories, new.box = self.characters.copy(), self.stories.copy(), self.box.copy()
-        new.columns = self.columns.copy()
+        new.columns, new.history = self.columns.copy(), self.history.copy()
         new.hands = [hand.copy() for hand in self.hands]
         new.up = [up.copy() for up in self.up]
         new.down = [down.copy() for down in self.down]
@@ -147,6 +149,7 @@ class Position:
         for _ in range(self.rules.width):
             one, other = characters.pop(), characters.pop()
             self.columns.append((one, other, stories.pop()) if one <= other else (other, one, stories.pop()))
+        self.history.append(tuple(self.columns))
 
     def legal_actions(self) -> list[int]:
         """Returns the actions of the seat that decides, in ascending order."""
@@ -157,6 +160,7 @@ class Position:
 
     def play(self, action: int) -> None:
         """Plays a legal action."""
+        self.history.append(action)
         seat, width = self.seat, self.rules.width
         if action >= width:
             self.up[seat].remove(action - width)
