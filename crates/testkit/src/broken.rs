@@ -417,6 +417,18 @@ pub enum Broken {
         difference: String,
     },
 
+    // Promises about features.
+    /// The number of features that a view has differs from the number of their names.
+    #[error("{at}: {found} features of a view; expected {expected}, one for each name")]
+    Features {
+        /// The random game, and the number of entries played in it.
+        at: At,
+        /// The number of features of the view.
+        found: usize,
+        /// The number of names.
+        expected: usize,
+    },
+
     // Promises about the end of a game.
     /// A game has more entries than [`kernel::Game::longest`] allows.
     #[error("{at}: the game goes on, though no game should have more than {longest} entries")]

@@ -24,9 +24,26 @@ impl<G: Game> Inspection<'_, G> {
             Turn::Chance => {}
             Turn::Over => drop(self.twice(|| self.game.scores(state))?),
         }
-        self.viewers().try_for_each(|viewer| self.twice(|| self.game.view(state, viewer)).map(drop))?;
+        self.viewers().try_for_each(|viewer| self.features(&self.twice(|| self.game.view(state, viewer))?))?;
         self.audit(state)?;
         self.unchanged(&before, state)
+    }
+
+    /// Checks the features of a view: there is one for each name, and they depend on the view alone.
+    fn features(&self, view: &G::View) -> Result<(), Broken> {
+        let expected = self.game.features().len();
+        for seat in Seat::all(self.game.seats()) {
+            let extracted = self.twice(|| {
+                let mut numbers = Vec::new();
+                self.game.extract(view, seat, &mut numbers);
+                numbers
+            })?;
+            let found = extracted.len();
+            if found != expected {
+                return Err(Broken::Features { at: self.at, found, expected });
+            }
+        }
+        Ok(())
     }
 
     /// Checks a position. Returns some of the steps that are possible from it.

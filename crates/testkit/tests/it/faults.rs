@@ -69,6 +69,7 @@ faults! {
     a_sample_that_looks_around: SampleDiffers breaks PlaysDifferently, "goes another way";
     a_start_that_differs: StartDiffers breaks StartDiffers, "the start is not the same each time";
     a_game_without_an_end: Endless breaks Endless, "the game goes on";
+    a_feature_too_few: FeaturesTooFew breaks Features, "0 features of a view; expected 1";
     a_score_too_few: ScoresTooFew breaks Scores, "1 scores for 3 seats";
     rules_that_panic: Panics breaks Panics, "the rules panic: no ember of brightness 1 is left";
 }

@@ -1,6 +1,6 @@
 //! The game Embers with one planted fault.
 
-use kernel::{Digest, Game, Key, Ledger, Purpose, Rng, Seat, SeatMap, Sink, Turn, Viewer, draw_weighted};
+use kernel::{Digest, Feature, Game, Key, Ledger, Purpose, Rng, Seat, SeatMap, Sink, Turn, Viewer, draw_weighted};
 use std::{
     marker::PhantomData,
     sync::atomic::{AtomicU32, Ordering},
@@ -58,6 +58,7 @@ pub(crate) enum Fault {
     KeyIgnoresWeights,
     PurposeDiffers,
     StartDiffers,
+    FeaturesTooFew,
     Endless,
     ScoresTooFew,
     Panics,
@@ -332,6 +333,11 @@ impl<A: Ledger + From<Action> + Into<Action>> Game for Flawed<A> {
             state.deck.rotate_left(1);
         }
         Worn { state, worn: AtomicU32::new(0) }
+    }
+
+    fn features(&self) -> &'static [Feature] {
+        const FEATURES: [Feature; 1] = [Feature::new("embers", "Embers", "Braises")];
+        if self.has(Fault::FeaturesTooFew) { &FEATURES } else { &[] }
     }
 
     fn value(&self, view: &View, seat: Seat) -> i32 {
