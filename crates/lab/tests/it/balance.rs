@@ -70,7 +70,8 @@ fn every_card_that_comes_to_a_seat_leaves_it_or_is_kept() {
             let sum = |of: fn(&lab::CardRow) -> u64| report.cards.iter().map(of).sum::<u64>();
             assert!(sum(|row| row.drawn) > 0, "{game}");
             if bot == "greedy" {
-                assert!(sum(|row| row.kept) > 0, "{game}");
+                // In the last Round of a Storyline game, greedy bots archive the cards that they cannot play.
+                assert!(sum(|row| row.kept) > 0 || ["oz", "epic"].contains(&game), "{game}");
                 assert_eq!(sum(|row| row.played) > 0, game != "draft", "{game}");
                 assert_eq!(sum(|row| row.in_play) > 0, game != "draft", "{game}");
             }
