@@ -2,6 +2,7 @@
 
 use super::{
     cards::{CardRow, Holders},
+    measure::Measure,
     report::BalanceReport,
 };
 use serde::Deserialize;
@@ -157,7 +158,7 @@ impl Bounds {
 
     fn judge_games(&self, report: &BalanceReport, judge: &mut Judge) {
         let GameBounds { entries, decisions, rounds, shared_wins, lead_changes, decided, actions, forced } = self.games;
-        let mean = |measure: &Option<super::Measure>| measure.as_ref().map(|measure| measure.length.mean);
+        let mean = |measure: &Option<Measure>| measure.as_ref().map(|measure| measure.length.mean);
         let lead = report.lead.as_ref();
         let shared = (report.games > 0).then(|| report.shared_wins as f64 / report.games as f64);
         let moment = lead.and_then(|lead| lead.decided.as_ref()).map(|decided| decided.share.mean);
