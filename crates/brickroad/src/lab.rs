@@ -1,6 +1,8 @@
-//! `brickroad lab`: lets bots play each other to compare their strength, and measures the speed of a game.
+//! `brickroad lab`: lets bots play each other to compare their strength, reports the balance of a game, and measures its
+//! speed.
 
 mod allocations;
+mod balance;
 mod bench;
 mod conduct;
 mod league;
@@ -10,6 +12,7 @@ mod train;
 
 use anyhow::Result;
 use clap::Subcommand;
+use std::process::ExitCode;
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
@@ -17,17 +20,21 @@ pub(crate) enum Command {
     Match(matchup::Arguments),
     /// Let every line-up of bots play a match, and rate the bots
     League(league::Arguments),
+    /// Let bots play, and report how balanced the seats and the cards of a game are
+    Balance(balance::Arguments),
     /// Fit the weights from which the chances to win are judged, and test them
     Train(train::Arguments),
     /// Measure how fast a game runs on one core
     Bench(bench::Arguments),
 }
 
-pub(crate) fn run(command: Command) -> Result<()> {
+pub(crate) fn run(command: Command) -> Result<ExitCode> {
     match command {
         Command::Match(arguments) => matchup::run(arguments),
         Command::League(arguments) => league::run(arguments),
+        Command::Balance(arguments) => return balance::run(arguments),
         Command::Train(arguments) => train::run(arguments),
         Command::Bench(arguments) => bench::run(arguments),
     }
+    .map(|()| ExitCode::SUCCESS)
 }

@@ -47,7 +47,7 @@ enum Command {
     Cards(cards::Command),
     /// Examine the data folder and report what is wrong with it
     Doctor(doctor::Arguments),
-    /// Let bots play each other, or measure the speed of a game
+    /// Let bots play each other, report the balance of a game, or measure its speed
     #[command(subcommand)]
     Lab(lab::Command),
     /// Play in the browser; this is the default command
@@ -81,7 +81,7 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Bot(arguments) => bot::run(arguments),
         Command::Cards(command) => cards::run(command),
         Command::Doctor(arguments) => return doctor::run(arguments),
-        Command::Lab(command) => lab::run(command),
+        Command::Lab(command) => return lab::run(command),
         Command::Play(arguments) => play::run(arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Restore(arguments) => backup::read(arguments),

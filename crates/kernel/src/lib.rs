@@ -35,10 +35,12 @@ mod note;
 mod chronicle;
 mod news;
 mod card_text;
+mod card_use;
 mod page;
 
 pub use article::{Article, begins_with_vowel, opening};
 pub use card_text::{CardSet, CardText, Lang, Words};
+pub use card_use::{CardFate, CardUse};
 pub use chronicle::{Chronicle, Earner, Stage, Swing};
 pub use digest::{Digest, content_hash};
 pub use door::{Illegal, apply, happen};

@@ -1,8 +1,8 @@
 //! The set-up, the drawing and the sentences of a game. Front ends need these, but the rules do not.
 
 use crate::{
-    CardPage, CardSet, CardText, Contest, Earner, Game, Lang, News, OptionFault, OptionSpec, Options, Scene, SeatMap,
-    Shelf, Viewer,
+    CardPage, CardSet, CardText, CardUse, Contest, Earner, Game, Lang, News, OptionFault, OptionSpec, Options, Scene,
+    SeatMap, Shelf, Viewer,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -84,6 +84,20 @@ pub trait Tabletop: Game<View: Serialize + DeserializeOwned> {
     fn card_pages(&self) -> Vec<CardPage> {
         self.card_texts().into_iter().map(CardPage::plain).collect()
     }
+
+    /// Returns the cards whose uses [`Tabletop::card_uses`] reports, each title once. The list is empty in games that
+    /// report none.
+    fn counted_cards(&self) -> Vec<CardText> {
+        Vec::new()
+    }
+
+    /// Adds the uses of cards in the events of one entry to `out`. `events` are all events of the entry, in order, and
+    /// nothing is left out of them.
+    fn card_uses(&self, _events: &[Self::Event], _out: &mut Vec<CardUse>) {}
+
+    /// Adds the cards that seats keep, and those that are in play for them, to `out`. This method is called once the
+    /// game is over.
+    fn cards_left(&self, _: &Self::State, _out: &mut Vec<CardUse>) {}
 
     /// Returns the numbered rules of the game, as Markdown. The text is empty if the game has none.
     fn rulebook(_: Lang) -> &'static str {

@@ -45,6 +45,8 @@ pub enum LabFault {
     Refused { luck: u64, bot: String, action: String, why: kernel::Illegal },
     #[error("luck {luck}: the game is not over after {entries} entries; expected {longest} at most")]
     Endless { luck: u64, entries: usize, longest: usize },
+    #[error("{why}")]
+    Bounds { why: String },
     #[error("the program exec:{program} cannot be started: {why}; expected one that can be run")]
     Program { program: String, why: std::io::Error },
     #[error("the program exec:{program} {words}; it was never ready")]

@@ -1,4 +1,4 @@
-//! Self-play, which measures the strength of bots and the speed of games. Programs of others can play, too.
+//! Self-play, which measures the strength of bots, the balance of games and their speed. Programs of others can play, too.
 //!
 //! **Invariant:** the same seed gives the same result on any number of threads, and after any interruption. *Enforced by*
 //! streams of random numbers that depend only on the seed and the number of the deal, and by a report that counts the
@@ -7,6 +7,7 @@
 //! In this crate, a *luck* is one deal, identified by a number. A match plays each luck once for every rotation of the
 //! seats, with the same random numbers. A league plays a match for each line-up of its bots, and rates them.
 
+mod balance;
 mod bench;
 mod league;
 mod linear;
@@ -18,6 +19,10 @@ mod player;
 mod forfeit;
 mod fault;
 
+pub use balance::{
+    AheadRow, Balance, BalanceReport, Bounds, Broken, CardRow, Choices, Decided, FILES, Holders, Lead, Lengths,
+    Measure, SideRow,
+};
 pub use bench::{
     Allocations, Bench, BenchReport, Clock, Door, DoorReport, Driver, LimitReport, MAX_SECONDS, ModeReport,
     SearchReport, SizeReport, Spread,

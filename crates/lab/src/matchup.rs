@@ -1,5 +1,6 @@
 //! Matches between bots, and programs of others: each deal is played once for each rotation of the seats.
 
+mod account;
 mod contender;
 mod timed;
 mod entrants;
@@ -10,6 +11,7 @@ mod header;
 mod journal;
 mod length;
 mod losses;
+mod notes;
 mod outcomes;
 mod plan;
 mod played;
@@ -26,17 +28,30 @@ mod sums;
 mod tally;
 mod unit;
 mod units;
+mod watch;
 
+pub(crate) use account::Account;
 pub use contender::{Contender, ContenderFault};
 pub use entrants::Entrants;
+pub(crate) use estimate::CONFIDENCE;
 pub use estimate::Estimate;
 pub use hall::play_match;
+pub(crate) use hall::{finish, resume};
+pub(crate) use header::Header;
+pub(crate) use length::Counts;
 pub use length::Length;
+pub(crate) use losses::Losses;
 pub use losses::LostRow;
+pub(crate) use notes::{Notes, PARTS, decisions_of_tenths};
 pub(crate) use outcomes::Outcomes;
 pub use plan::{MAX_GAMES, Plan};
+pub(crate) use played::Played;
 pub(crate) use print::{lost, right, table};
 pub use progress::Progress;
+pub(crate) use ratio::Ratio;
 pub use report::{Match, MatchReport};
 pub use standings::{BotRow, EndingRow, PoolRow, Results, SeatRow, Standings, Until};
 pub(crate) use sums::TWELFTHS;
+pub(crate) use unit::Unit;
+pub(crate) use units::Units;
+pub(crate) use watch::Watch;

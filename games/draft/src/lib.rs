@@ -30,6 +30,7 @@ mod faces;
 mod sheet;
 mod tell;
 mod news;
+mod usage;
 mod ids;
 mod words;
 

@@ -2,10 +2,10 @@
 
 use crate::{
     Action, Catalog, Character, Draft, Event, Rules, State, View, faces, news, options, scene, score, sheet, tell,
-    words,
+    usage, words,
 };
 use kernel::{
-    CardPage, CardSet, CardText, Earner, Lang, News, OptionFault, OptionSpec, Options, Reader, Scene, SeatMap,
+    CardPage, CardSet, CardText, CardUse, Earner, Lang, News, OptionFault, OptionSpec, Options, Reader, Scene, SeatMap,
     SheetLine, SheetSeat, Shelf, Tabletop, Viewer,
 };
 
@@ -69,6 +69,18 @@ impl Tabletop for Draft {
     fn card_pages(&self) -> Vec<CardPage> {
         let stories = self.catalog.ids().iter().map(|id| faces::story_page(self.catalog.story(id)));
         Character::ALL.into_iter().map(faces::character_page).chain(stories).collect()
+    }
+
+    fn counted_cards(&self) -> Vec<CardText> {
+        usage::cards(&self.catalog)
+    }
+
+    fn card_uses(&self, events: &[Event], out: &mut Vec<CardUse>) {
+        usage::uses(events, out);
+    }
+
+    fn cards_left(&self, state: &State, out: &mut Vec<CardUse>) {
+        usage::left(state, out);
     }
 
     fn rulebook(lang: Lang) -> &'static str {

@@ -35,6 +35,7 @@ mod scene;
 mod sheet;
 mod tell;
 mod news;
+mod usage;
 mod ids;
 mod words;
 

@@ -1,9 +1,9 @@
 //! The implementation of [`Tabletop`]: the set-up of a table, its scenes and its news.
 
-use crate::{Action, Catalog, Duel, Event, Rules, State, View, game::SEATS, news, options, scene, tell, words};
+use crate::{Action, Catalog, Duel, Event, Rules, State, View, game::SEATS, news, options, scene, tell, usage, words};
 use kernel::{
-    CardPage, CardSet, CardText, Contest, Lang, News, OptionFault, OptionSpec, Options, Reader, Scene, SeatMap, Shelf,
-    Tabletop, Viewer,
+    CardPage, CardSet, CardText, CardUse, Contest, Lang, News, OptionFault, OptionSpec, Options, Reader, Scene,
+    SeatMap, Shelf, Tabletop, Viewer,
 };
 
 impl Tabletop for Duel {
@@ -67,6 +67,18 @@ impl Tabletop for Duel {
 
     fn card_pages(&self) -> Vec<CardPage> {
         self.catalog.ids().map(|id| words::card_page(self.catalog.card(id))).collect()
+    }
+
+    fn counted_cards(&self) -> Vec<CardText> {
+        self.card_texts()
+    }
+
+    fn card_uses(&self, events: &[Event], out: &mut Vec<CardUse>) {
+        usage::uses(events, out);
+    }
+
+    fn cards_left(&self, state: &State, out: &mut Vec<CardUse>) {
+        usage::left(self, state, out);
     }
 
     fn rulebook(lang: Lang) -> &'static str {

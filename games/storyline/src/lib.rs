@@ -41,6 +41,7 @@ mod scene;
 mod score_sheet;
 mod tell;
 mod news;
+mod usage;
 mod ids;
 
 pub use bag::Bag;

@@ -1,9 +1,9 @@
 //! The implementation of the kernel's `Tabletop` trait: set-up, scenes and sentences.
 
-use crate::{Action, Event, Rules, State, Storyline, View, news, options, outlook, scene, score_sheet, tell};
+use crate::{Action, Event, Rules, State, Storyline, View, news, options, outlook, scene, score_sheet, tell, usage};
 use kernel::{
-    CardPage, CardSet, CardText, Earner, Lang, News, OptionFault, OptionSpec, OptionValue, Options, Reader, Scene,
-    SeatMap, Shelf, Tabletop, Viewer,
+    CardPage, CardSet, CardText, CardUse, Earner, Lang, News, OptionFault, OptionSpec, OptionValue, Options, Reader,
+    Scene, SeatMap, Shelf, Tabletop, Viewer,
 };
 use language::{Profile, words};
 
@@ -99,6 +99,18 @@ impl Tabletop for Storyline {
 
     fn card_pages(&self) -> Vec<CardPage> {
         scene::card_pages(&self.catalog)
+    }
+
+    fn counted_cards(&self) -> Vec<CardText> {
+        usage::cards(self)
+    }
+
+    fn card_uses(&self, events: &[Event], out: &mut Vec<CardUse>) {
+        usage::uses(events, out);
+    }
+
+    fn cards_left(&self, state: &State, out: &mut Vec<CardUse>) {
+        usage::left(state, out);
     }
 
     fn rulebook(lang: Lang) -> &'static str {

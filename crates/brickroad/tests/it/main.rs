@@ -1,6 +1,7 @@
 mod admin;
 mod attack;
 mod bad;
+mod balance;
 mod binary;
 mod bot;
 mod cards;

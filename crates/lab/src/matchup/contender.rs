@@ -35,7 +35,7 @@ pub enum ContenderFault {
 impl Contender {
     /// Returns this player for the game `G`. If its level has a time limit, the bot stops its search by itself. `hello`
     /// is the first message to a program, which keeps to these limits or loses.
-    pub(super) fn player<G: Tabletop>(&self, limits: Limits, hello: &Arc<Hello>) -> Box<dyn Player<G>> {
+    pub(crate) fn player<G: Tabletop>(&self, limits: Limits, hello: &Arc<Hello>) -> Box<dyn Player<G>> {
         match self {
             Contender::Level(level) => Box::new(OwnBot(match level.within() {
                 Some(within) => Box::new(Timed { bot: level.bot(), within }),
@@ -47,7 +47,7 @@ impl Contender {
     }
 
     /// Reports whether this is a program.
-    pub(super) fn is_program(&self) -> bool {
+    pub(crate) fn is_program(&self) -> bool {
         matches!(self, Contender::Program(_))
     }
 }

@@ -19,7 +19,7 @@ impl<G: Game> Entrants<G> {
     }
 
     /// Returns the entrants. `make` returns a new player for a position in the line-up.
-    pub(super) fn of_players(
+    pub(crate) fn of_players(
         names: Vec<String>,
         make: impl Fn(usize) -> Box<dyn Player<G>> + Sync + 'static,
     ) -> Entrants<G> {

@@ -5,7 +5,7 @@ use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, StudentsT};
 
 /// The confidence level of all intervals.
-pub(super) const CONFIDENCE: f64 = 0.95;
+pub(crate) const CONFIDENCE: f64 = 0.95;
 
 /// A mean and its confidence interval, which contains the true mean in 95 of 100 such matches.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -29,14 +29,24 @@ impl Estimate {
     /// none, an interval from Student's t-distribution would have no width and claim certainty. In that case, the
     /// interval is that of Clopper and Pearson for as many independent games as there were deals.
     pub(super) fn of_share(sums: &Sums, parts: f64) -> Estimate {
-        let Estimate { mean, interval } = Estimate::of_mean(sums, parts);
-        let tail = ((1.0 - CONFIDENCE) / 2.0).powf(1.0 / sums.count as f64);
-        let interval = interval.map(|[low, high]| match mean {
+        Estimate::of_mean(sums, parts).as_share(sums.count)
+    }
+
+    /// Returns this estimate of a share, over this number of deals, with the interval that [`Estimate::of_share`]
+    /// describes.
+    pub(super) fn as_share(self, deals: u64) -> Estimate {
+        let tail = ((1.0 - CONFIDENCE) / 2.0).powf(1.0 / deals as f64);
+        let interval = self.interval.map(|[low, high]| match self.mean {
             0.0 => [0.0, 1.0 - tail],
             1.0 => [tail, 1.0],
             _ => [low.max(0.0), high.min(1.0)],
         });
-        Estimate { mean, interval }
+        Estimate { interval, ..self }
+    }
+
+    /// Returns this estimate in another unit, of which this number makes one of the present unit.
+    pub(crate) fn over(self, parts: f64) -> Estimate {
+        Estimate { mean: self.mean / parts, interval: self.interval.map(|ends| ends.map(|end| end / parts)) }
     }
 
     /// Returns the share of games won. `sums` has one number for each deal: the wins in `parts` games, in twelfths of a

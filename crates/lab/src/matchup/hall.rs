@@ -1,11 +1,12 @@
 //! Plays the units of a match on several threads.
 
 use super::{
+    account::{Account, Finished, MatchAccount},
     entrants::Entrants,
     header::Header,
     journal::Journal,
     plan::Plan,
-    prefix::{Finished, Prefix},
+    prefix::Prefix,
     progress::Progress,
     sink::{Sink, Unkept},
     standings::Standings,
@@ -43,9 +44,9 @@ pub(super) fn finish_match<G: Game>(
     plan: &Plan,
     heard: &dyn Fn(Progress),
 ) -> Result<Finished, LabFault> {
-    let units = Units::new(game, entrants, plan)?;
-    let prefix = Prefix::new(units.names(), Stopping::new(plan, units.count()));
-    Hall { units, jobs: plan.jobs, heard }.play(prefix, &mut Unkept)
+    let units = Units::rotated(game, entrants, plan)?;
+    let account = MatchAccount::new(units.names(), Stopping::new(plan, units.count()));
+    Ok(finish(units, account, plan.jobs, heard)?.finish())
 }
 
 /// Plays the units of a match that are not in its file yet, and adds them to the file. Creates the file if there is none.
@@ -56,10 +57,33 @@ pub(super) fn resume_match<G: Game>(
     (plan, path, header): (&Plan, &Path, &Header),
     heard: &dyn Fn(Progress),
 ) -> Result<Finished, LabFault> {
-    let units = Units::new(game, entrants, plan)?;
-    let mut prefix = Prefix::new(units.names(), Stopping::new(plan, units.count()));
+    let units = Units::rotated(game, entrants, plan)?;
+    let account = MatchAccount::new(units.names(), Stopping::new(plan, units.count()));
+    Ok(resume(units, account, (plan.jobs, path, header), heard)?.finish())
+}
+
+/// Plays units and adds them to these sums. Returns the sums. Calls `heard` with the progress before the first game and
+/// from time to time. Returns an error if a game fails.
+pub(crate) fn finish<G: Game, A: Account>(
+    units: Units<'_, G>,
+    account: A,
+    jobs: NonZeroUsize,
+    heard: &dyn Fn(Progress),
+) -> Result<A, LabFault> {
+    Hall { units, jobs, heard }.play(Prefix::new(account), &mut Unkept)
+}
+
+/// Plays the units that their file lacks, as [`finish`] does, and adds them to the file. Creates the file if there is
+/// none.
+pub(crate) fn resume<G: Game, A: Account>(
+    units: Units<'_, G>,
+    account: A,
+    (jobs, path, header): (NonZeroUsize, &Path, &Header),
+    heard: &dyn Fn(Progress),
+) -> Result<A, LabFault> {
+    let mut prefix = Prefix::new(account);
     let mut journal = Journal::open(path, header, &mut |unit: Unit| {
-        if unit.number >= units.count() || !unit.is_whole(units.names().len()) {
+        if unit.number >= units.count() || !units.fits(&unit) {
             return Err(format!("unit {} cannot be one of this match", unit.number));
         }
         if prefix.has(unit.number) {
@@ -68,7 +92,7 @@ pub(super) fn resume_match<G: Game>(
         prefix.add(unit);
         Ok(())
     })?;
-    Hall { units, jobs: plan.jobs, heard }.play(prefix, &mut journal)
+    Hall { units, jobs, heard }.play(prefix, &mut journal)
 }
 
 /// The units of a match, and the threads that play them.
@@ -83,7 +107,7 @@ type Outcome = Result<Unit, (u64, LabFault)>;
 
 impl<G: Game> Hall<'_, G> {
     /// Plays the units that the prefix lacks. This thread alone counts and keeps them. The others play.
-    fn play(&self, mut prefix: Prefix<'_>, sink: &mut impl Sink) -> Result<Finished, LabFault> {
+    fn play<A: Account>(&self, mut prefix: Prefix<A>, sink: &mut impl Sink) -> Result<A, LabFault> {
         let missing = if prefix.is_over() { 0 } else { self.units.count() - prefix.finished() };
         let threads = self.jobs.get().min(usize::try_from(missing).unwrap_or(usize::MAX));
         let todo = Todo::new(prefix.counted(), self.units.count(), prefix.waiting());
@@ -103,10 +127,10 @@ impl<G: Game> Hall<'_, G> {
     }
 
     /// Takes finished units until the match is over or nobody plays any more.
-    fn gather(
+    fn gather<A: Account>(
         &self,
         finished: Receiver<Outcome>,
-        prefix: &mut Prefix<'_>,
+        prefix: &mut Prefix<A>,
         sink: &mut impl Sink,
     ) -> Result<(), LabFault> {
         let before = prefix.finished();
@@ -136,8 +160,8 @@ impl<G: Game> Hall<'_, G> {
         }
     }
 
-    fn tell(&self, prefix: &Prefix<'_>, before: u64) {
-        let games = self.units.names().len() as u64;
+    fn tell<A: Account>(&self, prefix: &Prefix<A>, before: u64) {
+        let games = self.units.rotations() as u64;
         let finished = prefix.finished();
         let played = finished.saturating_sub(before) * games;
         (self.heard)(Progress { games: finished * games, played, expected: prefix.expected().max(finished) * games });

@@ -7,11 +7,13 @@ use serde::{Deserialize, Serialize};
 
 /// The version of the file's format.
 pub(super) const FORMAT: u32 = 1;
+/// The version of the notes that watched games have.
+const NOTES: u32 = 1;
 
 /// The plan of a match, as the first line of its file. It has everything that can change the report.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Header {
+pub(crate) struct Header {
     /// The version of the format, which tells readers that this is the file of a match.
     #[serde(rename = "match")]
     format: u32,
@@ -32,6 +34,9 @@ pub(super) struct Header {
     /// The times that programs have, if a program plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     times: Option<Times>,
+    /// The version of the notes, if the games are watched.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    notes: Option<u32>,
 }
 
 /// The times that programs have, such as `500ms`.
@@ -52,7 +57,7 @@ pub(super) struct Difference {
 
 impl Header {
     /// Returns the header of a match of this plan. If one of the bots is a program, there are limits for its times.
-    pub(super) fn new(
+    pub(crate) fn new(
         (game, rules, cards): (&str, u32, CardSet),
         options: &Options,
         (bots, limits): (&[String], Option<Limits>),
@@ -71,7 +76,13 @@ impl Header {
             until: plan.until,
             times: limits
                 .map(|Limits { start, decision }| Times { start: print_time(start), decision: print_time(decision) }),
+            notes: None,
         }
+    }
+
+    /// Returns the header of the same match if its games are watched.
+    pub(crate) fn watched(self) -> Header {
+        Header { notes: Some(NOTES), ..self }
     }
 
     /// Returns the first point in which `found` differs from this plan, or `None` if both are plans of the same match.
@@ -89,7 +100,7 @@ impl Header {
 
     /// Returns each point of the plan with its value, in words.
     fn points(&self) -> Vec<(String, String)> {
-        let Header { format: _, program, game, rules, options, cards, bots, seed, games, until, times } = self;
+        let Header { format: _, program, game, rules, options, cards, bots, seed, games, until, times, notes } = self;
         let point = |what: &str, value: &dyn ToString| (what.to_owned(), value.to_string());
         let mut points = vec![
             point("the version of the program", program),
@@ -105,6 +116,7 @@ impl Header {
         if let Some(Times { start, decision }) = times {
             points.extend([point("the time to start", start), point("the time for a decision", decision)]);
         }
+        points.extend(notes.iter().map(|version| point("the version of the notes", version)));
         points
     }
 }

@@ -15,15 +15,25 @@ pub struct Length {
 
 /// The number of times that each number occurred. These counts do not depend on the order of the games.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Counts(BTreeMap<u32, u64>);
+pub(crate) struct Counts(BTreeMap<u32, u64>);
 
 impl Counts {
-    pub(super) fn add(&mut self, number: u32) {
-        *self.0.entry(number).or_default() += 1;
+    pub(crate) fn add(&mut self, number: u32) {
+        self.add_times(number, 1);
+    }
+
+    /// Adds a number that occurred this many times.
+    pub(crate) fn add_times(&mut self, number: u32, times: u64) {
+        *self.0.entry(number).or_default() += times;
+    }
+
+    /// Returns the numbers in ascending order, each with the number of times that it occurred.
+    pub(crate) fn pairs(&self) -> Vec<(u32, u64)> {
+        self.0.iter().map(|(number, times)| (*number, *times)).collect()
     }
 
     /// Returns the statistics of the numbers, or `None` if there were no games.
-    pub(super) fn length(&self) -> Option<Length> {
+    pub(crate) fn length(&self) -> Option<Length> {
         let (shortest, longest) = (*self.0.first_key_value()?.0, *self.0.last_key_value()?.0);
         let count: u64 = self.0.values().sum();
         let sum: u128 = self.0.iter().map(|(number, times)| u128::from(*number) * u128::from(*times)).sum();

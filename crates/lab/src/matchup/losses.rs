@@ -29,7 +29,7 @@ pub struct LostRow {
 
 /// The sums for one player. They do not depend on the order in which games are added.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Losses {
+pub(crate) struct Losses {
     games: BTreeMap<Fault, u64>,
     /// The words of the first faults, by the luck and the number of the game in it.
     first: BTreeMap<(u64, usize), String>,
@@ -37,7 +37,7 @@ pub(super) struct Losses {
 
 impl Losses {
     /// Adds a lost game, of the luck and with the number in it that `place` gives.
-    pub(super) fn add(&mut self, place: (u64, usize), loss: &Loss) {
+    pub(crate) fn add(&mut self, place: (u64, usize), loss: &Loss) {
         *self.games.entry(loss.fault).or_default() += 1;
         self.first.insert(place, loss.words.clone());
         if self.first.len() > DESCRIBED {
@@ -46,7 +46,7 @@ impl Losses {
     }
 
     /// Returns the row of a report, or `None` if no game was lost by a fault.
-    pub(super) fn row(&self, position: usize, bot: &str) -> Option<LostRow> {
+    pub(crate) fn row(&self, position: usize, bot: &str) -> Option<LostRow> {
         let of = |fault| self.games.get(&fault).copied().unwrap_or_default();
         let games = Fault::ALL.into_iter().map(of).sum();
         let described = self.first.iter();

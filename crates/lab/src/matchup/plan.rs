@@ -21,15 +21,15 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Returns the number of deals to play for a line-up of this number of bots. Returns an error if the requested
+    /// Returns the number of deals to play if each is played this number of times. Returns an error if the requested
     /// number of games or the requested width is not allowed.
-    pub(super) fn lucks(&self, bots: usize) -> Result<u64, LabFault> {
+    pub(super) fn lucks(&self, rotations: usize) -> Result<u64, LabFault> {
         if !(1..=MAX_GAMES).contains(&self.games) {
             return Err(LabFault::Games { found: self.games, most: MAX_GAMES });
         }
         match self.until {
             Some(found) if !(found > 0.0 && found < 0.5) => Err(LabFault::Width { found }),
-            Some(_) | None => Ok(self.games.div_ceil(bots.max(1) as u64)),
+            Some(_) | None => Ok(self.games.div_ceil(rotations.max(1) as u64)),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The result of one game.
 
-use super::sums::TWELFTHS;
+use super::{notes::Notes, sums::TWELFTHS};
 use crate::forfeit::Loss;
 use kernel::{Course, Seat, SeatMap, winners};
 use serde::{Deserialize, Serialize};
@@ -9,31 +9,34 @@ use std::borrow::Cow;
 /// The result of one game: everything that a report needs. It is also what the file of a match has for each game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Played {
+pub(crate) struct Played {
     /// The position in the line-up of the player at each seat. The first position is 1.
-    pub(super) seats: SeatMap<usize>,
+    pub(crate) seats: SeatMap<usize>,
     /// The part of the win that each seat gets, in twelfths.
-    pub(super) twelfths: SeatMap<u32>,
+    pub(crate) twelfths: SeatMap<u32>,
     /// The points of each seat, unless the game was lost by a fault.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) scores: Option<SeatMap<i32>>,
+    pub(crate) scores: Option<SeatMap<i32>>,
     /// The number of entries: decisions and outcomes of chance.
-    pub(super) entries: u32,
-    pub(super) decisions: SeatMap<u32>,
+    pub(crate) entries: u32,
+    pub(crate) decisions: SeatMap<u32>,
     /// The number of rounds, if the game counts them.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) rounds: Option<u32>,
+    pub(crate) rounds: Option<u32>,
     /// The kind of ending, if the game distinguishes several.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) ending: Option<Cow<'static, str>>,
+    pub(crate) ending: Option<Cow<'static, str>>,
     /// The fault by which a seat lost the game. Such a game has no points.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) lost: Option<Loss>,
+    pub(crate) lost: Option<Loss>,
+    /// What was noted of the game besides its result, if it was watched.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) notes: Option<Box<Notes>>,
 }
 
 /// The end of a game.
 #[derive(Clone, Debug)]
-pub(super) enum End {
+pub(crate) enum End {
     /// The game was played to its end.
     Scored { scores: SeatMap<i32>, course: Course },
     /// A seat lost the game by a fault.
@@ -43,14 +46,14 @@ pub(super) enum End {
 impl Played {
     /// Returns the result of a game with this end, at whose seats these positions sat. The game had this number of
     /// entries, and each seat this number of decisions.
-    pub(super) fn new(seats: SeatMap<usize>, end: End, (entries, decisions): (u32, SeatMap<u32>)) -> Played {
+    pub(crate) fn new(seats: SeatMap<usize>, end: End, (entries, decisions): (u32, SeatMap<u32>)) -> Played {
         let twelfths = end.twelfths(seats.len());
         let (scores, course, lost) = match end {
             End::Scored { scores, course } => (Some(scores), course, None),
             End::Lost(loss) => (None, Course::default(), Some(loss)),
         };
         let ending = course.ending.map(Cow::Borrowed);
-        Played { seats, twelfths, scores, entries, decisions, rounds: course.rounds, ending, lost }
+        Played { seats, twelfths, scores, entries, decisions, rounds: course.rounds, ending, lost, notes: None }
     }
 
     /// Returns the seats that win.
@@ -70,7 +73,8 @@ impl Played {
         };
         // Nobody wins a game that a lone seat lost.
         let win = if seats == 1 && self.lost.is_some() { 0 } else { u64::from(TWELFTHS) };
-        has_all && ends && self.twelfths.values().map(|part| u64::from(*part)).sum::<u64>() == win
+        let noted = self.notes.as_ref().is_none_or(|notes| notes.is_whole(&self.decisions));
+        has_all && ends && noted && self.twelfths.values().map(|part| u64::from(*part)).sum::<u64>() == win
     }
 }
 

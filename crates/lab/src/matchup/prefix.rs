@@ -1,31 +1,22 @@
 //! The finished units of a match, counted in ascending order without a gap.
 
-use super::{outcomes::Outcomes, standings::Standings, stopping::Stopping, tally::Tally, unit::Unit};
+use super::{account::Account, unit::Unit};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The ordered prefix of the units of a match, and the finished units that wait for one before them. A report is always
 /// that of a prefix, so it does not depend on the order in which units were finished.
-pub(super) struct Prefix<'a> {
-    names: &'a [String],
-    tally: Tally,
+pub(crate) struct Prefix<A> {
+    account: A,
     /// The number of units counted, which is also the number of the next unit to count.
     counted: u64,
     waiting: BTreeMap<u64, Unit>,
-    stopping: Stopping,
     is_over: bool,
 }
 
-/// A match that is over.
-pub(super) struct Finished {
-    pub(super) standings: Standings,
-    pub(super) outcomes: Outcomes,
-}
-
-impl<'a> Prefix<'a> {
-    /// Returns an empty prefix for a match between these bots.
-    pub(super) fn new(names: &'a [String], stopping: Stopping) -> Prefix<'a> {
-        let (tally, waiting) = (Tally::new(names), BTreeMap::new());
-        Prefix { names, tally, counted: 0, waiting, stopping, is_over: false }
+impl<A: Account> Prefix<A> {
+    /// Returns an empty prefix, whose units will be added to these sums.
+    pub(crate) fn new(account: A) -> Prefix<A> {
+        Prefix { account, counted: 0, waiting: BTreeMap::new(), is_over: false }
     }
 
     /// Adds a finished unit. Units beyond the end of the match are left out.
@@ -34,9 +25,8 @@ impl<'a> Prefix<'a> {
         while !self.is_over
             && let Some(unit) = self.waiting.remove(&self.counted)
         {
-            self.tally.add(&unit);
             self.counted += 1;
-            self.is_over = self.stopping.ends(self.counted, self.tally.singles.first(), self.names.len());
+            self.is_over = self.account.add(&unit);
         }
         if self.is_over {
             self.waiting.clear();
@@ -70,17 +60,12 @@ impl<'a> Prefix<'a> {
 
     /// Returns the number of units that the match will probably have.
     pub(super) fn expected(&self) -> u64 {
-        if self.is_over { self.counted } else { self.stopping.expected() }
+        if self.is_over { self.counted } else { self.account.expected() }
     }
 
-    /// Returns the results and the outcomes of the units that are counted.
-    pub(super) fn finish(self) -> Finished {
-        Finished { standings: self.standings(), outcomes: self.tally.outcomes }
-    }
-
-    /// Returns the results of the units that are counted.
-    fn standings(&self) -> Standings {
-        Standings::new(self.names, (self.counted, &self.tally), self.stopping.until())
+    /// Returns the sums of the units that are counted.
+    pub(super) fn finish(self) -> A {
+        self.account
     }
 }
 
@@ -88,8 +73,10 @@ impl<'a> Prefix<'a> {
 mod tests {
     use super::*;
     use crate::matchup::{
+        account::MatchAccount,
         plan::Plan,
         played::{End, Played},
+        stopping::Stopping,
         unit::rotated,
     };
     use kernel::{Course, SeatMap};
@@ -106,9 +93,9 @@ mod tests {
         Unit { number, games: vec![game(0), game(1)] }
     }
 
-    fn prefix(names: &[String], games: u64, until: Option<f64>) -> Prefix<'_> {
+    fn prefix(names: &[String], games: u64, until: Option<f64>) -> Prefix<MatchAccount<'_>> {
         let plan = Plan { games, until, seed: 1, jobs: NonZeroUsize::MIN };
-        Prefix::new(names, Stopping::new(&plan, games / 2))
+        Prefix::new(MatchAccount::new(names, Stopping::new(&plan, games / 2)))
     }
 
     #[test]
@@ -122,7 +109,7 @@ mod tests {
         assert!(shuffled.has(1) && !shuffled.has(2) && shuffled.has(3));
         shuffled.add(unit(2));
         assert!(shuffled.is_over());
-        assert_eq!(shuffled.standings(), ordered.standings());
+        assert_eq!(shuffled.finish().standings(), ordered.finish().standings());
     }
 
     #[test]
@@ -135,6 +122,6 @@ mod tests {
         prefix.add(unit(0));
         prefix.add(unit(61));
         assert_eq!((prefix.counted(), prefix.finished(), prefix.is_over()), (50, 50, true));
-        assert_eq!(prefix.standings().games, 100);
+        assert_eq!(prefix.finish().standings().games, 100);
     }
 }

@@ -1,13 +1,13 @@
 //! A match between bots that are given by name, and its report.
 
 use super::{
+    account::Finished,
     contender::Contender,
     entrants::Entrants,
     hall::{finish_match, resume_match},
     header::Header,
     outcomes::Outcomes,
     plan::Plan,
-    prefix::Finished,
     progress::Progress,
     standings::Standings,
 };
@@ -97,7 +97,7 @@ impl Match {
     }
 
     /// Returns the first message to programs.
-    fn hello(&self) -> Result<Hello, OpenFault> {
+    pub(crate) fn hello(&self) -> Result<Hello, OpenFault> {
         let titles = catalog::game(&self.game)?.seat_titles(Lang::En);
         let name = |seat: usize| titles.get(seat).cloned().unwrap_or_else(|| format!("Seat {}", seat + 1));
         let seats = (0..self.bots.len()).map(name).collect();
@@ -109,7 +109,7 @@ impl Match {
 
     /// Returns the fault to report for a fault in setting up the game: a wrong number of seats becomes a wrong number
     /// of bots.
-    fn name_seats(&self, fault: OpenFault) -> LabFault {
+    pub(crate) fn name_seats(&self, fault: OpenFault) -> LabFault {
         match fault {
             OpenFault::Options(OptionFault::Seats { found, least, most }) => {
                 LabFault::Bots { game: self.game.clone(), found, least, most }

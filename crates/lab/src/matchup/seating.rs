@@ -4,6 +4,7 @@ use super::{
     entrants::Entrants,
     played::{End, Played},
     unit::{Unit, rotated},
+    watch::{Watch, Watcher},
 };
 use crate::{
     LabFault,
@@ -23,22 +24,34 @@ pub(super) struct Seating<'a, G: Game> {
     legal: Vec<G::Action>,
     offered: Vec<G::Action>,
     events: Events<G::Event>,
+    rotations: usize,
+    watcher: Option<Watcher<G>>,
 }
 
 impl<'a, G: Game> Seating<'a, G> {
-    pub(super) fn new(game: &'a G, entrants: &'a Entrants<G>, seed: u64) -> Seating<'a, G> {
+    /// Returns the players of one thread. They play this number of rotations of each deal, and their games are watched if
+    /// there is a watch.
+    pub(super) fn new(
+        (game, entrants): (&'a G, &'a Entrants<G>),
+        seed: u64,
+        (rotations, watch): (usize, Option<Watch<G>>),
+    ) -> Seating<'a, G> {
         let (players, names) = (entrants.players(), entrants.names());
-        let events = Events { heard: players.iter().any(|player| player.listens()), new: Vec::new() };
+        let heard = watch.is_some() || players.iter().any(|player| player.listens());
+        let events = Events { heard, new: Vec::new() };
+        let watcher = watch.map(|watch| Watcher::new(watch, game));
         let luck = vec![Rng::new(seed); players.len()];
-        Seating { game, seed, names, players, luck, legal: Vec::new(), offered: Vec::new(), events }
+        let (legal, offered) = (Vec::new(), Vec::new());
+        Seating { game, seed, names, players, luck, legal, offered, events, rotations, watcher }
     }
 
-    /// Plays the unit with this number: one deal, once for each rotation of the seats, so that every player plays every
-    /// seat.
+    /// Plays the unit with this number: one deal, once for each of the rotations. With as many rotations as seats, every
+    /// player plays every seat.
     pub(super) fn unit(&mut self, number: u64) -> Result<Unit, LabFault> {
-        let mut games = Vec::with_capacity(self.players.len());
-        for rotation in 0..self.players.len() {
-            let played = self.game(number, rotated(self.players.len(), rotation))?;
+        let mut games = Vec::with_capacity(self.rotations);
+        for rotation in 0..self.rotations {
+            let mut played = self.game(number, rotated(self.players.len(), rotation))?;
+            played.notes = self.watcher.as_ref().map(|watcher| Box::new(watcher.notes()));
             self.end(&played);
             games.push(played);
         }
@@ -47,6 +60,7 @@ impl<'a, G: Game> Seating<'a, G> {
 
     /// Plays a game in which these positions of the line-up sit at the seats.
     fn game(&mut self, luck: u64, seats: SeatMap<usize>) -> Result<Played, LabFault> {
+        self.watcher.iter_mut().for_each(Watcher::begin);
         let mut chance = Luck::new(Rng::stream(self.seed, stream(luck, 0)).word());
         for (seat, position) in seats.iter() {
             self.luck[position - 1] = Rng::stream(self.seed, stream(luck, 1 + seat.index()));
@@ -69,6 +83,9 @@ impl<'a, G: Game> Seating<'a, G> {
                 }
             };
             if let Some(end) = end {
+                if let (End::Scored { .. }, Some(watcher)) = (&end, &mut self.watcher) {
+                    watcher.end(self.game, &state);
+                }
                 let entries = u32::try_from(entries).unwrap_or(u32::MAX);
                 return Ok(Played::new(seats, end, (entries, decisions)));
             }
@@ -96,6 +113,9 @@ impl<'a, G: Game> Seating<'a, G> {
     fn decide(&mut self, state: &mut G::State, seat: Seat, at: usize, luck: u64) -> Result<Option<End>, LabFault> {
         self.legal.clear();
         self.game.legal_actions(state, seat, &mut self.legal);
+        if let Some(watcher) = &mut self.watcher {
+            watcher.decide(self.game, state, self.legal.len());
+        }
         let view = self.game.view(state, Viewer::Seat(seat));
         let action = match self.players[at].choose(self.game, (&view, &self.legal), &mut self.luck[at]) {
             Ok(action) => action,
@@ -108,8 +128,11 @@ impl<'a, G: Game> Seating<'a, G> {
         Ok(None)
     }
 
-    /// Tells the newest events to the players that listen.
+    /// Tells the newest events, which are those of one entry, to the players that listen and to the watcher.
     fn tell(&mut self) {
+        if let Some(watcher) = &mut self.watcher {
+            watcher.hear(self.game, &self.events.new);
+        }
         for event in self.events.new.drain(..) {
             self.players.iter_mut().for_each(|player| player.hear(self.game, &event));
         }

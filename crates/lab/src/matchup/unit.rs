@@ -8,35 +8,36 @@ use serde::{Deserialize, Serialize};
 /// who played it, when, and in which order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Unit {
+pub(crate) struct Unit {
     /// The number of the unit, which is the number of its deal. The first unit is 0.
     #[serde(rename = "unit")]
-    pub(super) number: u64,
+    pub(crate) number: u64,
     /// The result of each game, in the order of the rotations.
-    pub(super) games: Vec<Played>,
+    pub(crate) games: Vec<Played>,
 }
 
 impl Unit {
     /// Returns the wins of a seat, in twelfths.
-    pub(super) fn seat_twelfths(&self, seat: Seat) -> i64 {
+    pub(crate) fn seat_twelfths(&self, seat: Seat) -> i64 {
         self.games.iter().map(|game| i64::from(game.twelfths[seat])).sum()
     }
 
     /// Returns the number of games with points.
-    pub(super) fn scored(&self) -> i64 {
+    pub(crate) fn scored(&self) -> i64 {
         self.games.iter().filter(|game| game.scores.is_some()).count() as i64
     }
 
-    /// Reports whether this can be a unit of a match with `bots` bots: it has a whole game for each rotation, in order.
-    pub(super) fn is_whole(&self, bots: usize) -> bool {
+    /// Reports whether this can be a unit of a match with `bots` bots and this number of rotations: it has a whole game
+    /// for each of them, in order.
+    pub(super) fn is_whole(&self, bots: usize, rotations: usize) -> bool {
         let is_rotation = |(rotation, game): (usize, &Played)| game.seats == rotated(bots, rotation) && game.is_whole();
-        self.games.len() == bots && self.games.iter().enumerate().all(is_rotation)
+        self.games.len() == rotations && self.games.iter().enumerate().all(is_rotation)
     }
 }
 
 /// Returns the position in the line-up, counted from 1, of the bot at each seat. The line-up moves by one seat with each
 /// rotation.
-pub(super) fn rotated(bots: usize, rotation: usize) -> SeatMap<usize> {
+pub(crate) fn rotated(bots: usize, rotation: usize) -> SeatMap<usize> {
     SeatMap::new(bots, |seat| 1 + (seat.index() + rotation) % bots)
 }
 
@@ -61,6 +62,6 @@ mod tests {
         let second = format!(r#"{{"seats":[2,1],{plain},"rounds":9,"ending":"turn cap"}}"#);
         assert_eq!(line, format!(r#"{{"unit":5,"games":[{first},{second}]}}"#));
         assert_eq!(serde_json::from_str::<Unit>(&line).unwrap(), unit);
-        assert!(unit.is_whole(2) && !unit.is_whole(3));
+        assert!(unit.is_whole(2, 2) && !unit.is_whole(3, 3) && !unit.is_whole(2, 1));
     }
 }

@@ -1,6 +1,6 @@
 //! The units of a match: the parts that are played whole, each with its number.
 
-use super::{entrants::Entrants, plan::Plan, seating::Seating};
+use super::{entrants::Entrants, notes::Notes, plan::Plan, seating::Seating, unit::Unit, watch::Watch};
 use crate::LabFault;
 use kernel::Game;
 use std::{
@@ -8,24 +8,66 @@ use std::{
     sync::atomic::{AtomicU64, Ordering},
 };
 
-/// The units of a match. Unit N is deal N, played once for each rotation of the seats. Its result depends on nothing but
+/// The units of a match. Unit N is deal N, played once for each of the rotations of the seats. Its result depends on nothing but
 /// these fields and its number, so units can be played in any order, on any thread and on any machine.
-pub(super) struct Units<'a, G: Game> {
+pub(crate) struct Units<'a, G: Game> {
     game: &'a G,
     entrants: &'a Entrants<G>,
     seed: u64,
     count: u64,
+    /// The number of games of a unit: 1, or as many as seats.
+    rotations: usize,
+    /// What is noted of each game besides its result, if anything is, and the ids of the cards in the notes.
+    watch: Option<(Watch<G>, BTreeSet<String>)>,
 }
 
 impl<'a, G: Game> Units<'a, G> {
-    /// Returns the units of a match. Returns an error if there is not one bot for each seat, or if the number of games is
-    /// not allowed.
-    pub(super) fn new(game: &'a G, entrants: &'a Entrants<G>, plan: &Plan) -> Result<Units<'a, G>, LabFault> {
+    /// Returns the units of a match, in which every bot plays every seat. Returns an error if there is not one bot for
+    /// each seat, or if the number of games is not allowed.
+    pub(super) fn rotated(game: &'a G, entrants: &'a Entrants<G>, plan: &Plan) -> Result<Units<'a, G>, LabFault> {
+        Units::new((game, entrants), plan, (entrants.names().len(), None))
+    }
+
+    /// Returns units in which the games are watched. If all bots are the same, the rotations would be the same game, and
+    /// a unit has only one of them. Returns an error as [`Units::rotated`] does.
+    pub(crate) fn watched(
+        game: &'a G,
+        entrants: &'a Entrants<G>,
+        (plan, watch): (&Plan, Watch<G>),
+    ) -> Result<Units<'a, G>, LabFault> {
+        let names = entrants.names();
+        let rotations = if names.iter().all(|name| *name == names[0]) { 1 } else { names.len() };
+        Units::new((game, entrants), plan, (rotations, Some(watch)))
+    }
+
+    fn new(
+        (game, entrants): (&'a G, &'a Entrants<G>),
+        plan: &Plan,
+        (rotations, watch): (usize, Option<Watch<G>>),
+    ) -> Result<Units<'a, G>, LabFault> {
         let (bots, seats) = (entrants.names().len(), game.seats());
         if bots != seats {
             return Err(LabFault::Seats { bots, seats });
         }
-        Ok(Units { game, entrants, seed: plan.seed, count: plan.lucks(bots)? })
+        let watch = watch.map(|watch| (watch, watch.ids(game).into_iter().collect()));
+        Ok(Units { game, entrants, seed: plan.seed, count: plan.lucks(rotations)?, rotations, watch })
+    }
+
+    /// Reports whether this can be one of the units: it has a whole game for each rotation, in order, with notes if the
+    /// games are watched.
+    pub(super) fn fits(&self, unit: &Unit) -> bool {
+        let is_noted = |notes: Option<&Notes>| match (notes, &self.watch) {
+            (Some(notes), Some((_, ids))) => notes.cards.iter().all(|note| ids.contains(&note.card)),
+            (None, None) => true,
+            (Some(_), None) | (None, Some(_)) => false,
+        };
+        let is_whole = unit.is_whole(self.names().len(), self.rotations);
+        is_whole && unit.games.iter().all(|game| is_noted(game.notes.as_deref()))
+    }
+
+    /// Returns the number of games of a unit.
+    pub(crate) fn rotations(&self) -> usize {
+        self.rotations
     }
 
     /// Returns the names of the bots, in the order of the line-up.
@@ -34,13 +76,17 @@ impl<'a, G: Game> Units<'a, G> {
     }
 
     /// Returns the greatest number of units that the match can have.
-    pub(super) fn count(&self) -> u64 {
+    pub(crate) fn count(&self) -> u64 {
         self.count
     }
 
     /// Returns the bots of one thread, which play one unit after another.
     pub(super) fn seating(&self) -> Seating<'a, G> {
-        Seating::new(self.game, self.entrants, self.seed)
+        Seating::new(
+            (self.game, self.entrants),
+            self.seed,
+            (self.rotations, self.watch.as_ref().map(|(watch, _)| *watch)),
+        )
     }
 }
 

@@ -1,10 +1,13 @@
+mod balance;
 mod bench;
+mod bounds;
 mod document;
 mod harvest;
 mod league;
 mod limit;
 mod mirror;
 mod named;
+mod page;
 mod programs;
 mod refused;
 mod resumed;

@@ -1,0 +1,172 @@
+//! Plays games and makes the report on the balance of a game.
+
+use super::{
+    account::BalanceAccount,
+    bounds::Bounds,
+    report::{BalanceReport, Lengths},
+};
+use crate::{
+    LabFault,
+    exec::{Hello, Limits},
+    matchup::{Contender, Entrants, Header, Match, Plan, Progress, Units, Watch, finish, resume},
+    seats::usual_seats,
+};
+use catalog::Wanted;
+use kernel::{Lang, Options, Shelf, Tabletop};
+use std::{fs, num::NonZeroUsize, path::Path, sync::Arc};
+
+/// The names of the files in the folder of a report: the games, the cards and the page.
+pub const FILES: [&str; 3] = ["games.jsonl", "balance.csv", "balance.html"];
+
+/// A request for a report on the balance of a game.
+#[derive(Clone, Debug)]
+pub struct Balance {
+    pub game: String,
+    pub options: Options,
+    /// The packs that the options may name.
+    pub shelf: Shelf,
+    /// One bot, which plays every seat, or one for each seat, which change their seats within each deal.
+    pub bots: Vec<Contender>,
+    /// The number of seats. If there is none, it is the number of bots, or for a single bot the usual number of the game.
+    pub seats: Option<usize>,
+    /// The requested number of games, from 1 to [`crate::MAX_GAMES`].
+    pub games: u64,
+    pub seed: u64,
+    /// The number of threads. It does not change the result.
+    pub jobs: NonZeroUsize,
+    /// The times that programs have.
+    pub limits: Limits,
+}
+
+impl Balance {
+    /// Plays the games. Calls `heard` with the progress before the first game and from time to time.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the request makes no sense, or if a game fails.
+    pub fn run(&self, heard: &dyn Fn(Progress)) -> Result<BalanceReport, LabFault> {
+        self.play(None, heard)
+    }
+
+    /// Plays the games with a folder, which has the files [`FILES`] in the end (`docs/lab.md`). Makes the folder if there
+    /// is none. Every finished deal is added to the file of the games at once, and only the deals are played that the file
+    /// lacks. The report is the same as if it had never been interrupted.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error under the same conditions as [`Match::run_in`].
+    pub fn run_in(&self, folder: &Path, heard: &dyn Fn(Progress)) -> Result<BalanceReport, LabFault> {
+        fs::create_dir_all(folder).map_err(|why| LabFault::Folder { folder: folder.to_owned(), why })?;
+        let [games, cards, page] = FILES.map(|name| folder.join(name));
+        let report = self.play(Some(&games), heard)?;
+        for (file, text) in [(cards, report.csv()), (page, report.page())] {
+            fs::write(&file, text).map_err(|why| LabFault::Written { file, why })?;
+        }
+        Ok(report)
+    }
+
+    /// Reads bounds for the figures of this report (`docs/lab.md`).
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the text is not that of bounds, or if it names a card that the game does not have.
+    pub fn bounds(&self, text: &str) -> Result<Bounds, LabFault> {
+        let bounds = Bounds::read(text).map_err(|why| LabFault::Bounds { why })?;
+        let line_up = self.line_up()?;
+        let Match { game, options, shelf, bots, .. } = &line_up;
+        let wanted = Wanted { game, options, seats: bots.len(), shelf };
+        let cards = catalog::visit(wanted, Cards).map_err(|fault| line_up.name_seats(fault))?;
+        bounds.name_only(&cards).map_err(|why| LabFault::Bounds { why })?;
+        Ok(bounds)
+    }
+
+    fn play(&self, file: Option<&Path>, heard: &dyn Fn(Progress)) -> Result<BalanceReport, LabFault> {
+        let line_up = self.line_up()?;
+        let Match { game, options, shelf, bots, .. } = &line_up;
+        let wanted = Wanted { game, options, seats: bots.len(), shelf };
+        let hello = line_up.hello().map_err(|fault| line_up.name_seats(fault))?;
+        let visit = Visit { line_up: &line_up, hello, file, heard };
+        catalog::visit(wanted, visit).map_err(|fault| line_up.name_seats(fault))?
+    }
+
+    /// Returns the match whose games are watched, with a bot for each seat.
+    fn line_up(&self) -> Result<Match, LabFault> {
+        let Balance { game, options, shelf, bots, seats, games, seed, jobs, limits } = self;
+        let bots = match (bots.as_slice(), seats) {
+            ([bot], None) => vec![bot.clone(); usual_seats(catalog::game(game)?)],
+            ([bot], Some(seats)) => vec![bot.clone(); *seats],
+            (bots, Some(seats)) if bots.len() != *seats => {
+                return Err(LabFault::Seats { bots: bots.len(), seats: *seats });
+            }
+            (bots, _) => bots.to_vec(),
+        };
+        Ok(Match {
+            game: game.clone(),
+            options: options.clone(),
+            shelf: shelf.clone(),
+            bots,
+            plan: Plan { games: *games, until: None, seed: *seed, jobs: *jobs },
+            limits: *limits,
+        })
+    }
+}
+
+struct Visit<'a> {
+    line_up: &'a Match,
+    /// The first message to programs.
+    hello: Hello,
+    file: Option<&'a Path>,
+    heard: &'a dyn Fn(Progress),
+}
+
+impl catalog::Visitor for Visit<'_> {
+    type Out = Result<BalanceReport, LabFault>;
+
+    fn visit<G: Tabletop>(self, game: G) -> Self::Out {
+        let Match { game: name, options, bots, limits, plan, shelf: _ } = self.line_up;
+        let names: Vec<String> = bots.iter().map(Contender::to_string).collect();
+        let times = bots.iter().any(Contender::is_program).then_some(*limits);
+        let header = Header::new((name, G::RULES, game.card_set()), options, (&names, times), plan).watched();
+        let asked = BalanceReport {
+            game: name.clone(),
+            title: G::title(game.edition(), Lang::En),
+            options: options.clone(),
+            card_set: game.card_set(),
+            seats: bots.len(),
+            seat_titles: G::seat_titles(game.edition(), Lang::En),
+            bots: names.clone(),
+            seed: plan.seed,
+            asked: plan.games,
+            lucks: 0,
+            games: 0,
+            shared_wins: 0,
+            by_seat: Vec::new(),
+            length: Lengths::default(),
+            endings: Vec::new(),
+            lead: None,
+            choices: None,
+            cards: Vec::new(),
+            lost: Vec::new(),
+        };
+        let (bots, limits, hello) = (bots.clone(), *limits, Arc::new(self.hello));
+        let entrants = Entrants::of_players(names, move |position| bots[position].player::<G>(limits, &hello));
+        let units = Units::watched(&game, &entrants, (plan, Watch::new()))?;
+        let account = BalanceAccount::new(&asked.bots, units.count(), game.counted_cards());
+        let account = match self.file {
+            None => finish(units, account, plan.jobs, self.heard)?,
+            Some(file) => resume(units, account, (plan.jobs, file, &header), self.heard)?,
+        };
+        Ok(account.report(asked, G::measure(Lang::En)))
+    }
+}
+
+/// Returns the ids of the cards that are counted.
+struct Cards;
+
+impl catalog::Visitor for Cards {
+    type Out = Vec<String>;
+
+    fn visit<G: Tabletop>(self, game: G) -> Vec<String> {
+        game.counted_cards().into_iter().map(|card| card.id).collect()
+    }
+}
