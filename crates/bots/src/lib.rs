@@ -8,6 +8,7 @@
 mod bot;
 mod chance;
 mod level;
+mod rollout;
 
 mod random;
 mod greedy;
@@ -26,3 +27,4 @@ pub use greedy::Greedy;
 pub use ismcts::Ismcts;
 pub use level::{Level, LevelFault, MAX_ITERATIONS};
 pub use random::Random;
+pub use rollout::{Knobs, Rollout};

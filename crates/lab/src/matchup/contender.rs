@@ -11,8 +11,9 @@ use kernel::{Tabletop, Taste};
 use std::{fmt, str::FromStr, sync::Arc};
 
 /// A player in a match, by name.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Contender {
+    Rollout(u32, bots::Knobs),
     Level(Level),
     /// `greedy` with the weights that bots used before the current ones. Games that have not kept such weights use the
     /// current ones.
@@ -41,6 +42,7 @@ impl Contender {
                 Some(within) => Box::new(Timed { bot: level.bot(), within }),
                 None => level.bot(),
             })),
+            Contender::Rollout(n, knobs) => Box::new(OwnBot(Box::new(bots::Rollout::new(*n, *knobs)))),
             Contender::Earlier => Box::new(OwnBot(Box::new(Greedy::by(Taste::Earlier)))),
             Contender::Program(command) => Box::new(Program::new(command.clone(), limits, Arc::clone(hello))),
         }
@@ -59,6 +61,12 @@ impl FromStr for Contender {
         if text == EARLIER {
             return Ok(Contender::Earlier);
         }
+        if let Some(rest) = text.strip_prefix("rollout:") {
+            let (n, knobs) = rest.split_once('?').unwrap_or((rest, ""));
+            if let (Ok(n), Some(knobs)) = (n.parse(), bots::Knobs::parse(knobs)) {
+                return Ok(Contender::Rollout(n, knobs));
+            }
+        }
         if let Some(command) = text.strip_prefix(PROGRAM) {
             return Ok(Contender::Program(command.parse()?));
         }
@@ -70,6 +78,7 @@ impl fmt::Display for Contender {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Contender::Level(level) => level.fmt(f),
+            Contender::Rollout(n, knobs) => write!(f, "rollout:{n}{knobs:?}"),
             Contender::Earlier => f.write_str(EARLIER),
             Contender::Program(command) => write!(f, "{PROGRAM}{command}"),
         }
