@@ -114,13 +114,13 @@ pub enum WeightsFault {
     /// The file is not a file of weights.
     #[error("{why}; expected a file of weights")]
     Unreadable {
-        /// What the parser says.
+        /// The message of the parser.
         why: String,
     },
     /// The file has weights for something that is not a number of seats.
     #[error("weights for \"{found}\" seats; expected a whole number")]
     Seats {
-        /// What the file has.
+        /// The text that stands for the number of seats.
         found: String,
     },
     /// The file has a weight for a feature that the game does not have.

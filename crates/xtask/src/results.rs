@@ -8,7 +8,7 @@ use std::time::Duration;
 pub(crate) struct Test {
     pub(crate) name: String,
     pub(crate) outcome: Outcome,
-    /// What the test runner says of the last run that failed. A test that passed when it was run again has a fault too.
+    /// The message of the last run that failed. A test that passed when it was run again has a fault too.
     pub(crate) fault: Option<String>,
 }
 

@@ -46,9 +46,11 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
     let options = table.options(&shelf)?;
     let train = Train { game: table.game, options, shelf, bot, seats, games, seed, jobs: cores(jobs), test };
     let report = watched(|heard| train.run(heard))?;
+    // The report comes first, so that the weights are not lost if the file cannot be written.
+    print(&report, json)?;
     if let Some(file) = out {
         let text = toml::to_string(&report.file())?;
         fs::write(&file, text).with_context(|| format!("{} cannot be written", file.display()))?;
     }
-    print(&report, json)
+    Ok(())
 }

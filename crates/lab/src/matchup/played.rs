@@ -29,7 +29,7 @@ pub(crate) struct Played {
     /// The fault by which a seat lost the game. Such a game has no points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) lost: Option<Loss>,
-    /// What was noted of the game besides its result, if it was watched.
+    /// The notes on the game besides its result, if it was watched.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) notes: Option<Box<Notes>>,
 }

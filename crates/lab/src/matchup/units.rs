@@ -17,7 +17,7 @@ pub(crate) struct Units<'a, G: Game> {
     count: u64,
     /// The number of games of a unit: 1, or as many as seats.
     rotations: usize,
-    /// What is noted of each game besides its result, if anything is, and the ids of the cards in the notes.
+    /// The notes that a watched match takes of each game besides its result, and the ids of the cards in the notes.
     watch: Option<(Watch<G>, BTreeSet<String>)>,
 }
 

@@ -1,4 +1,4 @@
-//! How far chances can be trusted: of the games that were given a chance of 70 %, about 70 % should be won.
+//! The reliability of chances to win: of the games that were given a chance of 70 %, about 70 % should be won.
 
 use super::{example::Example, fit::chances};
 use serde::Serialize;
