@@ -1,6 +1,6 @@
 //! Tests of `brickroad lab`.
 
-use crate::binary::{complains, prints};
+use crate::binary::{brickroad, complains, prints};
 use serde_json::Value;
 use std::{
     fs,
@@ -172,4 +172,23 @@ fn a_refused_measurement_tells_the_expected_values() {
         let words = complains(&[&["lab"], arguments].concat(), "");
         assert!(words.contains(expected), "{arguments:?}: {words}");
     }
+}
+
+#[test]
+fn a_training_writes_its_weights_with_its_command() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("weights.toml");
+    let train = &["lab", "train", "draft", "random", "--games", "30", "--seats", "2", "--seed", "3"];
+    let report = prints(&[train, &["--out", file.to_str().unwrap()][..]].concat(), "");
+    assert!(report.contains("calibration error") && report.contains("What the best column adds"), "{report}");
+    assert_eq!(report, prints(train, ""), "the file changes nothing in the report");
+    let written = fs::read_to_string(&file).unwrap();
+    let command = r#"command = "brickroad lab train draft random --games 30 --seats 2 --seed 3""#;
+    assert!(written.starts_with(command) && written.contains("[seats.2]"), "{written}");
+    // The games are not lost if the file cannot be written.
+    let nowhere = brickroad(&[train, &["--out", folder.path().to_str().unwrap()][..]].concat(), "");
+    assert_eq!((nowhere.code, nowhere.out), (Some(2), report));
+    assert!(nowhere.err.contains("cannot be written"), "{}", nowhere.err);
+    let both = complains(&[train, &["--out", "x", "--test"][..]].concat(), "");
+    assert!(both.contains("--test"), "{both}");
 }
