@@ -24,6 +24,7 @@ no-such-bot = There is no bot called “{ $found }”. Expected random, greedy, 
 no-clock = The bot “{ $found }” is to be stopped after some time, and here is no clock. Expected one without a time.
 moved-on = The game has moved on: this was meant for an earlier position.
 no-seat = Nobody sits here. Sit down first.
+no-hints = This table gives no hints. Expected a game of one person against bots that is no daily deal, outside a lesson.
 no-lesson = There is no lesson for the game “{ $game }”. Expected a game that has one.
 no-daily = There are no daily deals for the game “{ $game }”. Expected a game that has them.
 no-such-day = There is no deal of “{ $found }” yet. Expected a day up to { $today }, the day in UTC, written as that.

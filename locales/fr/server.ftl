@@ -24,6 +24,7 @@ no-such-bot = Il n’y a pas de bot « { $found } ». Attendu : random, greed
 no-clock = Le bot « { $found } » devrait s’arrêter après un certain temps, et il n’y a pas d’horloge ici. Attendu : un bot sans temps.
 moved-on = La partie a avancé : ceci était prévu pour une position antérieure.
 no-seat = Personne n’est assis ici. Prenez d’abord une place.
+no-hints = Cette table ne donne pas d’indices. Attendu : une partie d’une seule personne contre des robots, hors donne du jour et hors leçon.
 no-lesson = Le jeu « { $game } » n’a pas de leçon. Un jeu qui en a une était attendu.
 no-daily = Le jeu « { $game } » n’a pas de donne du jour. Un jeu qui en a une était attendu.
 no-such-day = Il n’y a pas encore de donne pour « { $found } ». Un jour jusqu’au { $today } (jour UTC), écrit ainsi, était attendu.

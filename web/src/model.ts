@@ -10,6 +10,7 @@ import type {
   FromServer,
   GameInfo,
   GatheringInfo,
+  Hint,
   Landmarks,
   Lang,
   Position,
@@ -74,6 +75,8 @@ export interface Model {
   lately: Position | null;
   /** The overview of a game, as last requested. */
   landmarks: Landmarks | null;
+  /** The hint that arrived last. It counts at the table and the row that it names. */
+  hint: Hint | null;
   /** The code of the last shared game, and the id of its table. */
   shared: { table: string; code: string } | null;
   /** The daily deals. Null until the server has sent them. */
@@ -118,6 +121,7 @@ export function start(screen: Screen, lang: Lang): Model {
     position: null,
     lately: null,
     landmarks: null,
+    hint: null,
     shared: null,
     dailies: null,
     opening: false,
@@ -244,6 +248,8 @@ function heard(model: Model, message: Heard): Model {
       return { ...model, position: model.position && withEarlier(model.position, message) };
     case 'landmarks':
       return { ...model, landmarks: message };
+    case 'hint':
+      return { ...model, hint: message };
     case 'shared':
       return { ...model, shared: model.position && { table: model.position.table, code: message.code } };
     case 'dailies':

@@ -33,7 +33,7 @@ attempt: number, seat: Seat,
 /**
  * The salt: 64 hexadecimal digits.
  */
-salt: string, } | { "say": "beginNow" } | { "say": "disband" } | { "say": "rematch" } | { "say": "open", table: string, } | { "say": "resume", table: string, row: number, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "resign" } | { "say": "propose" } | { "say": "answer", agree: boolean, } | { "say": "orders", orders: Orders, } | { "say": "letPass", turn: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, } | { "say": "talk", said: Saying, token: string, 
+salt: string, } | { "say": "beginNow" } | { "say": "disband" } | { "say": "rematch" } | { "say": "open", table: string, } | { "say": "resume", table: string, row: number, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "hint", at: number, } | { "say": "resign" } | { "say": "propose" } | { "say": "answer", agree: boolean, } | { "say": "orders", orders: Orders, } | { "say": "letPass", turn: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, } | { "say": "talk", said: Saying, token: string, 
 /**
  * The name under which a spectator speaks. Players speak under the names of their seats.
  */
@@ -72,7 +72,7 @@ table: string, company: Company, } | { "say": "talk",
 /**
  * The id of the open table.
  */
-table: string, talk: TalkNews, } | { "say": "warned", warning: string, words: string, } | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "shared", code: string, } | { "say": "pong" } | { "say": "refused", reason: string, };
+table: string, talk: TalkNews, } | { "say": "warned", warning: string, words: string, } | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "hint" } & Hint | { "say": "shared", code: string, } | { "say": "pong" } | { "say": "refused", reason: string, };
 
 export type Position = { 
 /**
@@ -141,6 +141,10 @@ pace: Pace,
  * The part of the table's record that this client may have.
  */
 records: Records, 
+/**
+ * True if the person who plays here may ask for hints, outside a lesson.
+ */
+hints?: boolean, 
 /**
  * Notices for the people at this table, for example that a pack of cards has changed.
  */
@@ -573,6 +577,72 @@ lines: Array<LogLine>,
  * The course of the game in numbers, once it is over.
  */
 chronicle?: Chronicle, };
+
+export type Hint = { 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * The row of the position that the hint is for.
+ */
+row: number, 
+/**
+ * The language of all words.
+ */
+lang: Lang, 
+/**
+ * What the numbers of the choices measure.
+ */
+measure: Measure, 
+/**
+ * The choices that were tried, best first. Choices that look much worse at once are not tried.
+ */
+choices: Array<HintChoice>, 
+/**
+ * The number of ways in which the game was played on.
+ */
+rollouts: number, };
+
+export type Measure = "chance" | "points";
+
+export type HintChoice = { 
+/**
+ * The index of the choice in the scene.
+ */
+choice: number, 
+/**
+ * The mean over the ways in which the game was played on, in the unit of the measure.
+ */
+mean: number, 
+/**
+ * The lower end of the 95 % interval of the mean.
+ */
+low: number, 
+/**
+ * The upper end of the 95 % interval of the mean.
+ */
+high: number, 
+/**
+ * True for the best choice, and for each choice that may be as good: on the same deals, the interval of what it
+ * loses against the best one reaches 0.
+ */
+isLevel: boolean, 
+/**
+ * The parts of the position after this choice that make a difference, largest first: for the best choice against
+ * the second, for every other one against the best.
+ */
+reasons: Array<HintReason>, };
+
+export type HintReason = { 
+/**
+ * The name of the part, such as “Force in play”.
+ */
+name: string, 
+/**
+ * By how much this part raises the chance to win, in thousandths. It is negative if the part lowers the chance.
+ */
+worth: number, };
 
 export type Chronicle = { 
 /**

@@ -1,6 +1,6 @@
-//! Bots by name: `random`, `greedy`, `ismcts:1000`, `ismcts:100000/2s`.
+//! Bots by name: `random`, `greedy`, `ismcts:1000`, `ismcts:100000/2s`, `rollout:1000`.
 
-use crate::{Bot, Greedy, Ismcts, Random};
+use crate::{Bot, Greedy, Ismcts, Random, Rollout};
 use kernel::Game;
 use std::{fmt, str::FromStr, time::Duration};
 
@@ -29,16 +29,23 @@ pub enum Level {
         /// The time after which the search is cut short, if any.
         within: Option<Duration>,
     },
+    /// A bot that plays each action on to the end of the game, with greedy play on common deals.
+    Rollout {
+        /// The number of games that are played on.
+        rollouts: u32,
+        /// The time after which the bot stops, if any.
+        within: Option<Duration>,
+    },
 }
 
-/// The greatest number of iterations. The tree of a longer search would outgrow memory.
+/// The greatest number of iterations or rollouts. The tree of a longer search would outgrow memory.
 pub const MAX_ITERATIONS: u32 = 10_000_000;
 
 /// The error for a string that is not a valid level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "{found:?} is not a bot; expected random, greedy, ismcts:N with N from 1 to {MAX_ITERATIONS}, \
-     or ismcts:N/TIME with a time such as 500ms or 2s"
+    "{found:?} is not a bot; expected random, greedy, ismcts:N or rollout:N with N from 1 to {MAX_ITERATIONS}, \
+     or such a search with a time, such as ismcts:N/500ms or rollout:N/2s"
 )]
 pub struct LevelFault {
     /// The string that is not a valid level.
@@ -53,13 +60,14 @@ impl Level {
             Level::Random => Box::new(Random),
             Level::Greedy => Box::new(Greedy::default()),
             Level::Ismcts { iterations, within: _ } => Box::new(Ismcts::new(iterations)),
+            Level::Rollout { rollouts, within: _ } => Box::new(Rollout::new(rollouts)),
         }
     }
 
     /// Returns the time after which a bot of this level must be stopped, if any.
     pub fn within(self) -> Option<Duration> {
         match self {
-            Level::Ismcts { within, .. } => within,
+            Level::Ismcts { within, .. } | Level::Rollout { within, .. } => within,
             Level::Random | Level::Greedy => None,
         }
     }
@@ -69,26 +77,29 @@ impl FromStr for Level {
     type Err = LevelFault;
 
     fn from_str(text: &str) -> Result<Level, LevelFault> {
-        let fault = || LevelFault { found: text.to_owned() };
-        match text {
-            "random" => Ok(Level::Random),
-            "greedy" => Ok(Level::Greedy),
-            other => ismcts(other.strip_prefix("ismcts:").ok_or_else(fault)?).ok_or_else(fault),
-        }
+        let level = match text.split_once(':') {
+            None if text == "random" => Some(Level::Random),
+            None if text == "greedy" => Some(Level::Greedy),
+            Some(("ismcts", found)) => budget(found).map(|(iterations, within)| Level::Ismcts { iterations, within }),
+            Some(("rollout", found)) => budget(found).map(|(rollouts, within)| Level::Rollout { rollouts, within }),
+            _ => None,
+        };
+        level.ok_or_else(|| LevelFault { found: text.to_owned() })
     }
 }
 
-fn ismcts(budget: &str) -> Option<Level> {
-    let (count, time) = match budget.split_once('/') {
+/// Reads a number with or without a time, such as `1000` or `1000/2s`.
+fn budget(text: &str) -> Option<(u32, Option<Duration>)> {
+    let (count, time) = match text.split_once('/') {
         Some((count, time)) => (count, Some(time)),
-        None => (budget, None),
+        None => (text, None),
     };
-    let iterations = count.parse().ok().filter(|count| (1..=MAX_ITERATIONS).contains(count))?;
+    let count = count.parse().ok().filter(|count| (1..=MAX_ITERATIONS).contains(count))?;
     let within = match time {
         Some(time) => Some(duration(time)?),
         None => None,
     };
-    Some(Level::Ismcts { iterations, within })
+    Some((count, within))
 }
 
 fn duration(text: &str) -> Option<Duration> {
@@ -105,9 +116,16 @@ impl fmt::Display for Level {
         match self {
             Level::Random => write!(f, "random"),
             Level::Greedy => write!(f, "greedy"),
-            Level::Ismcts { iterations, within: None } => write!(f, "ismcts:{iterations}"),
-            Level::Ismcts { iterations, within: Some(time) } => write!(f, "ismcts:{iterations}/{}ms", time.as_millis()),
+            Level::Ismcts { iterations, within } => write_budget(f, "ismcts", (iterations, within)),
+            Level::Rollout { rollouts, within } => write_budget(f, "rollout", (rollouts, within)),
         }
+    }
+}
+
+fn write_budget(f: &mut fmt::Formatter<'_>, name: &str, (count, within): (&u32, &Option<Duration>)) -> fmt::Result {
+    match within {
+        None => write!(f, "{name}:{count}"),
+        Some(time) => write!(f, "{name}:{count}/{}ms", time.as_millis()),
     }
 }
 
@@ -117,7 +135,7 @@ mod tests {
 
     #[test]
     fn names_come_back_as_they_went() {
-        for name in ["random", "greedy", "ismcts:1000", "ismcts:5/250ms"] {
+        for name in ["random", "greedy", "ismcts:1000", "ismcts:5/250ms", "rollout:300", "rollout:7/100ms"] {
             assert_eq!(name.parse::<Level>().unwrap().to_string(), name);
         }
         assert_eq!("ismcts:5/2s".parse::<Level>().unwrap().to_string(), "ismcts:5/2000ms");
@@ -135,6 +153,9 @@ mod tests {
             "ismcts:1/",
             "ismcts:1/2h",
             "Greedy",
+            "greedy:5",
+            "rollout",
+            "rollout:0/2s",
         ] {
             assert!(name.parse::<Level>().unwrap_err().to_string().contains("expected random"), "{name}");
         }

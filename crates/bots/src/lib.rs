@@ -20,9 +20,14 @@ mod playout;
 mod reward;
 mod spread;
 
+mod rollout;
+mod measured;
+
 pub use bot::{Bot, Stop};
 pub use chance::{Chances, shares};
 pub use greedy::Greedy;
 pub use ismcts::Ismcts;
 pub use level::{Level, LevelFault, MAX_ITERATIONS};
+pub use measured::Measured;
 pub use random::Random;
+pub use rollout::{Judgement, Rollout};

@@ -52,7 +52,7 @@ impl Rewards {
 }
 
 /// Returns each seat's lead over the best of the others. In a game for one player, the lead is the whole score.
-fn margins(points: &SeatMap<i32>) -> SeatMap<i32> {
+pub(crate) fn margins(points: &SeatMap<i32>) -> SeatMap<i32> {
     points.map(|seat, own| {
         let rival = points.iter().filter(|(other, _)| *other != seat).map(|(_, points)| *points).max();
         own.saturating_sub(rival.unwrap_or(0))

@@ -62,15 +62,17 @@ impl<G: Game> Settler<G> {
                 Turn::Of(seat) => {
                     self.legal.clear();
                     game.legal_actions(world, seat, &mut self.legal);
-                    let action = self.best_at_once(game, world, seat);
+                    let action = self.best_at_once(game, world, (seat, &self.legal));
                     game.play(world, seat, &action, &mut Unheard);
                 }
             }
         }
     }
 
-    fn best_at_once(&self, game: &G, world: &G::State, seat: Seat) -> G::Action {
-        if let [only] = self.legal.as_slice() {
+    /// Returns the legal action that has the highest value for the seat to move immediately afterwards. `legal` must not be
+    /// empty.
+    pub(crate) fn best_at_once(&self, game: &G, world: &G::State, (seat, legal): (Seat, &[G::Action])) -> G::Action {
+        if let [only] = legal {
             return *only;
         }
         let worth = |action: &&G::Action| {
@@ -78,7 +80,7 @@ impl<G: Game> Settler<G> {
             game.play(&mut after, seat, action, &mut Unheard);
             self.value(game, &after, seat)
         };
-        *self.legal.iter().max_by_key(worth).expect("a seat to move has an action")
+        *legal.iter().max_by_key(worth).expect("a seat to move has an action")
     }
 
     /// Returns the value of a position for a seat, judged by the seat's view.

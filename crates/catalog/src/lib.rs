@@ -13,7 +13,7 @@ mod open;
 mod packs;
 mod book;
 
-pub use ::bots::{Level, LevelFault};
+pub use ::bots::{Level, LevelFault, Measured, Stop};
 pub use book::{BookCard, GameCards, Ruling, card_book};
 pub use bots::{BotEntry, bots};
 pub use entry::{CardList, GameEntry};
@@ -21,6 +21,7 @@ pub use games::{GAMES, Visitor, Wanted, visit};
 pub use open::{game, open, read_record, resume};
 pub use packs::{MOST_PACK_BYTES, PackFile, PackNote, Weight, check_pack};
 pub use table::{
-    AnyTable, Code, CodeFault, Day, DayFault, Drawn, Header, Line, MAX_CODE, MAX_LINE, MAX_RECORD, Move, OpenFault,
-    Pass, Record, RecordFault, TableFault, Thought, UndoBar, Why, sign_record, write_record, write_record_under,
+    AnyTable, Code, CodeFault, Day, DayFault, Drawn, Header, Judging, Line, MAX_CODE, MAX_LINE, MAX_RECORD, Move,
+    OpenFault, Pass, Record, RecordFault, TableFault, Thought, UndoBar, Verdict, Why, sign_record, write_record,
+    write_record_under,
 };

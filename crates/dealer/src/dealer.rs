@@ -162,7 +162,7 @@ impl Dealer {
             match row {
                 Row::Line(_) | Row::Timed(..) => entries += 1,
                 Row::Undo => entries -= 1,
-                Row::EndLesson | Row::Parted(_) => {}
+                Row::EndLesson | Row::Parted(_) | Row::Hint => {}
                 Row::LetPass(said) => self.passing.push(*said),
             }
             if let Row::Timed(_, stamp) = row {

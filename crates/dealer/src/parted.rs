@@ -45,7 +45,7 @@ impl Parted {
     /// Takes note of a row. `entries` is the number of entries after it, and `seats` the number of seats.
     pub(crate) fn note(&mut self, row: &Row, entries: usize, seats: usize) -> Result<(), String> {
         let Row::Parted(parting) = row else {
-            if let Row::LetPass(_) = row {
+            if let Row::LetPass(_) | Row::Hint = row {
                 return Ok(());
             }
             self.agreed.clear();

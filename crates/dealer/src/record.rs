@@ -42,12 +42,17 @@ impl Dealer {
         Ok(Code::write(self.table())?)
     }
 
-    /// Returns the whole record of the game as text. Its header names the people who have left, and the end of the game
-    /// if they ended it before the rules did. Once the game of a table with a key has ended, the record has the opened
+    /// Returns the whole record of the game as text. Its header names the people who have left, the number of
+    /// hints, and the end of the game if its people ended it before the rules did. Once the game of a table with a key has ended, the record has the opened
     /// key and the signature of the host.
     pub fn record(&self) -> String {
         let parted = self.parted();
-        let header = Header { left: parted.left().collect(), end: parted.end(), ..self.table().header().clone() };
+        let header = Header {
+            left: parted.left().collect(),
+            hints: Some(self.rows.hints()).filter(|hints| *hints > 0),
+            end: parted.end(),
+            ..self.table().header().clone()
+        };
         match (&self.luck, &self.signer) {
             (Luck::Key(draws), Some(signer)) if self.has_opened_key() => {
                 sign_record(&header, self.table(), draws.key(), signer)

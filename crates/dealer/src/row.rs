@@ -19,6 +19,8 @@ pub enum Row {
     Parted(Parting),
     /// Somebody lets all windows for answers of a turn pass.
     LetPass(LetPass),
+    /// The person at the table asks for a hint.
+    Hint,
 }
 
 /// The text of [`Row::Undo`].
@@ -26,6 +28,9 @@ const UNDO: &str = r#"{"undo":true}"#;
 
 /// The text of [`Row::EndLesson`].
 const END_LESSON: &str = r#"{"endLesson":true}"#;
+
+/// The text of [`Row::Hint`].
+const HINT: &str = r#"{"hint":true}"#;
 
 /// The beginning of the text of a [`Row::Timed`], before the stamp.
 const TIMED: &str = r#"{"clock":"#;
@@ -64,6 +69,7 @@ impl Row {
             }
             Row::Undo => UNDO.to_owned(),
             Row::EndLesson => END_LESSON.to_owned(),
+            Row::Hint => HINT.to_owned(),
             Row::Parted(parting) => {
                 let row = PartedRow { parted: parting.clone() };
                 serde_json::to_string(&row).expect("a parting is plain JSON")
@@ -83,6 +89,7 @@ impl Row {
         match text {
             UNDO => Ok(Row::Undo),
             END_LESSON => Ok(Row::EndLesson),
+            HINT => Ok(Row::Hint),
             timed if timed.starts_with(TIMED) => {
                 let (stamp, line) = halves(timed).ok_or("a clock without a line; expected both")?;
                 Ok(Row::Timed(Line::parse(line).map_err(|fault| fault.to_string())?, read(stamp)?))
@@ -127,7 +134,7 @@ pub(crate) fn standing(rows: &[Row]) -> Result<Vec<&Line>, String> {
     for (at, row) in rows.iter().enumerate() {
         match row {
             Row::Line(line) | Row::Timed(line, _) => lines.push(line),
-            Row::EndLesson | Row::Parted(_) | Row::LetPass(_) => {}
+            Row::EndLesson | Row::Parted(_) | Row::LetPass(_) | Row::Hint => {}
             Row::Undo => {
                 lines.pop().ok_or_else(|| format!("row {} takes back an entry; expected one before it", at + 1))?;
             }

@@ -11,11 +11,25 @@ pub(crate) struct Rows {
     /// The number of rows up to the last undo, or the last row of somebody who left or lets windows pass. Before that, the number of rows does
     /// not determine the position.
     unknown: u64,
+    /// The number of hints that the person at the table has asked for.
+    hints: u32,
+    /// The number of rows up to the last of them, or 0.
+    hinted: u64,
 }
 
 impl Rows {
     pub(crate) fn count(&self) -> u64 {
         self.count
+    }
+
+    /// Returns the number of hints that the person at the table has asked for.
+    pub(crate) fn hints(&self) -> u32 {
+        self.hints
+    }
+
+    /// Reports whether the last row asks for a hint.
+    pub(crate) fn has_just_hinted(&self) -> bool {
+        self.hinted > 0 && self.hinted == self.count
     }
 
     pub(crate) fn add(&mut self, row: &Row) {
@@ -27,6 +41,7 @@ impl Rows {
             }
             Row::Parted(_) | Row::LetPass(_) => self.unknown = self.count + 1,
             Row::EndLesson => {}
+            Row::Hint => (self.hints, self.hinted) = (self.hints + 1, self.count + 1),
         }
         self.count += 1;
     }
@@ -41,7 +56,7 @@ impl Rows {
     /// Returns the first `count` rows, of which [`Rows::entries_after`] knows the entries.
     pub(crate) fn first(&self, count: u64) -> Rows {
         let entries = self.entries.iter().copied().take_while(|row| *row < count).collect();
-        Rows { count, entries, unknown: self.unknown }
+        Rows { count, entries, ..self.clone() }
     }
 
     /// Returns the number of entries before the one in this row. Returns `None` if the row has no entry, or one that was

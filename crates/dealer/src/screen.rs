@@ -320,6 +320,7 @@ impl Screen {
             undo: if past.is_some() { Undo::Past } else { self.undo(dealer) },
             pace: about.pace,
             records: dealer.records(),
+            hints: dealer.gives_hints(),
             notices: about.notices.clone(),
             lesson: dealer.lesson(table, eyes.seat(), lang),
             daily: dealt(table.header(), lang),

@@ -162,7 +162,7 @@ fn run_again(dealer: &Dealer, (entry, line): (usize, &Line), checked: &mut BotsC
     let due = dealer.table().copy().choose(seat, choice)?;
     match level {
         _ if due.happened == line.happened => checked.same += 1,
-        Level::Ismcts { .. } => checked.cut_short += 1,
+        Level::Ismcts { .. } | Level::Rollout { .. } => checked.cut_short += 1,
         Level::Random | Level::Greedy => {
             return Err(LuckFault::Bot { entry, found: told(&line.happened), due: told(&due.happened) });
         }

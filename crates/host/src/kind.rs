@@ -19,6 +19,7 @@ impl Refusal {
             Refusal::Bot(_) => "bot",
             Refusal::MovedOn => "moved-on",
             Refusal::NoSeat => "no-seat",
+            Refusal::NoHints => "no-hints",
             Refusal::NoLesson { .. } => "no-lesson",
             Refusal::NoDaily { .. } => "no-daily",
             Refusal::NoSuchDay { .. } => "no-such-day",

@@ -37,6 +37,8 @@ pub enum Refusal {
     Bot(LevelFault),
     MovedOn,
     NoSeat,
+    /// The table gives no hints.
+    NoHints,
     /// The game has no lesson.
     NoLesson {
         game: String,

@@ -4,7 +4,7 @@ use catalog::{Header, Line, MAX_RECORD};
 use dealer::{DealFault, Dealer, Row, Step};
 use host::{Refusal, Sought, heading, people, result, sought};
 use kernel::{Lang, Seat, Shelf, Turn, searchable, victors};
-use protocol::{DailyDeal, Find, Pace, SeatPlan, TableLine};
+use protocol::{DailyDeal, Find, Hint, Pace, SeatPlan, TableLine};
 use std::time::Duration;
 
 pub(crate) struct Held {
@@ -61,6 +61,13 @@ impl Held {
         let step = self.dealer.undo(seat)?;
         self.keep(step, now);
         Ok(())
+    }
+
+    /// Notes that the person at this seat asks for a hint, and returns the hint.
+    pub(crate) fn hint(&mut self, seat: Seat, lang: Lang, now: u64) -> Result<Hint, Refusal> {
+        let (step, hinting) = self.dealer.hint((&self.id, seat), lang)?;
+        self.keep(step, now);
+        Ok(hinting(&mut || false))
     }
 
     /// Ends the lesson at this table.

@@ -134,6 +134,7 @@ impl Session {
             }
             FromClient::Ping => Ok(vec![FromServer::Pong]),
             FromClient::Undo { at } => self.decide(at, |held, seat| held.undo(seat, now)),
+            FromClient::Hint { at } => self.hint(at, now),
             FromClient::EndLesson => {
                 let (open, held) = self.at_table()?;
                 held.end_lesson(now);
@@ -211,6 +212,17 @@ impl Session {
         decision(held, seat)?;
         open.screen.decided(held.dealer());
         open.show(held)
+    }
+
+    /// Gives a hint for the position at this row, after the position with the row that notes it.
+    fn hint(&mut self, row: u64, now: u64) -> Said {
+        let lang = self.lang;
+        let (open, held) = self.at_table()?;
+        let seat = open.screen.decides(row, held.dealer())?;
+        let hint = held.hint(seat, lang, now)?;
+        let mut said = open.show(held)?;
+        said.push(FromServer::Hint(hint));
+        Ok(said)
     }
 
     fn bot_acts(&mut self, now: u64) -> Said {

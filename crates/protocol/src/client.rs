@@ -127,6 +127,11 @@ pub enum FromClient {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: u64,
     },
+    /// Asks for a hint in the position at this row, if it is still the newest. The server answers with `hint`.
+    Hint {
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        at: u64,
+    },
     /// Gives up the seat at this screen. In a game of two, the other seat wins. In a game of more, a bot plays on.
     Resign,
     /// Proposes to call the game off, so that it ends without a result once everybody agrees.

@@ -14,6 +14,7 @@ mod gathering;
 mod company;
 mod talk;
 mod position;
+mod hint;
 mod log;
 mod update;
 mod news;
@@ -43,6 +44,7 @@ pub use daily::{Dailies, DailyDeal, Dealt};
 pub use gathering::{
     ChairInfo, ChairRight, ChairSalt, GatheringInfo, GatheringLuck, GatheringPairing, GatheringRight, SeatLink,
 };
+pub use hint::{Hint, HintChoice, HintReason, Measure};
 pub use leaving::{ClockInfo, LeaveOffer, Leaving};
 pub use lesson::{Lesson, LessonLine, LessonStep};
 pub use me::{Blocked, Holidays, Me, MyCode, MyKey, MyKeyKind};

@@ -44,6 +44,10 @@ pub struct Position {
     pub pace: Pace,
     /// The part of the table's record that this client may have.
     pub records: Records,
+    /// True if the person who plays here may ask for hints, outside a lesson.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
     /// Notices for the people at this table, for example that a pack of cards has changed.
     pub notices: Vec<String>,
     /// The lesson at this table, until the lesson ends.

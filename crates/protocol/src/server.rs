@@ -1,6 +1,6 @@
 //! The messages of the server.
 
-use crate::{Company, Dailies, Find, GatheringInfo, Landmarks, LogPage, Position, SeatPlan, TalkNews, Update};
+use crate::{Company, Dailies, Find, GatheringInfo, Hint, Landmarks, LogPage, Position, SeatPlan, TalkNews, Update};
 use kernel::{Lang, OptionSpec, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -70,6 +70,8 @@ pub enum FromServer {
     Log(LogPage),
     /// An overview of the game.
     Landmarks(Landmarks),
+    /// The choices that look best, as far as the reader can see.
+    Hint(Hint),
     /// The whole game as a code that fits into a link.
     Shared { code: String },
     /// The answer to `ping`.

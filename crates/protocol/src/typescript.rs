@@ -3,14 +3,14 @@
 use crate::{
     Archive, ArchivedTable, Blocked, BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ChairRight,
     ChairSalt, ClockInfo, Company, Dailies, DailyDeal, DayTally, Dealt, EntrantInfo, Find, FromClient, FromServer,
-    GameInfo, GameResult, GameStatistics, GatheringInfo, GatheringLuck, GatheringPairing, GatheringRight, Holidays,
-    Hook, HookSecret, Hooks, Ladder, Landmarks, LeaveOffer, Leaving, Lesson, LessonLine, LessonStep, LogLine, LogPage,
-    LuckInfo, Me, Met, MyCode, MyKey, MyKeyKind, NewTournament, NewsLine, NoticeDevice, Notices, OpenWindow, Opponent,
-    OpponentTally, Orders, OwnOrders, Pace, PairingInfo, PairingResult, PersonStatistics, PhraseInfo, PlayedGame,
-    Player, Position, RatingInfo, RatingPoint, ReadyPhrase, Records, RoundInfo, Ruling, Rung, Saying, SeatInfo,
-    SeatLink, SeatPlan, SeatTally, StandingInfo, Statistics, TableLine, TalkInfo, TalkNews, TalkSetting, Tally,
-    TopicInfo, TournamentInfo, TournamentLine, TournamentState, TournamentSystem, TurnInfo, Undo, Update, WindowsInfo,
-    ZoneUpdate,
+    GameInfo, GameResult, GameStatistics, GatheringInfo, GatheringLuck, GatheringPairing, GatheringRight, Hint,
+    HintChoice, HintReason, Holidays, Hook, HookSecret, Hooks, Ladder, Landmarks, LeaveOffer, Leaving, Lesson,
+    LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me, Measure, Met, MyCode, MyKey, MyKeyKind, NewTournament,
+    NewsLine, NoticeDevice, Notices, OpenWindow, Opponent, OpponentTally, Orders, OwnOrders, Pace, PairingInfo,
+    PairingResult, PersonStatistics, PhraseInfo, PlayedGame, Player, Position, RatingInfo, RatingPoint, ReadyPhrase,
+    Records, RoundInfo, Ruling, Rung, Saying, SeatInfo, SeatLink, SeatPlan, SeatTally, StandingInfo, Statistics,
+    TableLine, TalkInfo, TalkNews, TalkSetting, Tally, TopicInfo, TournamentInfo, TournamentLine, TournamentState,
+    TournamentSystem, TurnInfo, Undo, Update, WindowsInfo, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, EarlyEnd, Earner, Face, Faces,
@@ -56,6 +56,10 @@ pub fn typescript() -> String {
     add(LogLine::decl(&config));
     add(LogPage::decl(&config));
     add(Landmarks::decl(&config));
+    add(Hint::decl(&config));
+    add(Measure::decl(&config));
+    add(HintChoice::decl(&config));
+    add(HintReason::decl(&config));
     add(Chronicle::decl(&config));
     add(Stage::decl(&config));
     add(Swing::decl(&config));

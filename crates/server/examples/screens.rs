@@ -120,6 +120,7 @@ impl Client {
                 | FromServer::Log(_)
                 | FromServer::Record { .. }
                 | FromServer::Landmarks(_)
+                | FromServer::Hint(_)
                 | FromServer::Shared { .. }
                 | FromServer::Rematch { .. }
                 | FromServer::Company { .. }

@@ -3,7 +3,7 @@
 
 use crate::{clock::Clock, hosting::Hosting, notices::Desk, pause::Pause, player_ids::PlayerIds, troubles::refusal};
 use catalog::{AnyTable, Header, OpenFault};
-use dealer::{Access, DealFault, Dealer, Holiday, Luck, Moment, Parted, Person, Private, Step};
+use dealer::{Access, DealFault, Dealer, Hinting, Holiday, Luck, Moment, Parted, Person, Private, Step};
 use host::{Refusal, heading, people};
 use kernel::{Lang, Seat, Shelf, Turn, spare};
 use luck::Signer;
@@ -182,6 +182,13 @@ impl Held {
         }
         let step = self.dealer.act(seat, choice)?;
         self.keep(self.dealer.stamp(step, moment)).await.map(|()| Acted::Done)
+    }
+
+    /// Notes that the person at this seat asks for a hint, and returns its computation.
+    pub(crate) async fn hint(&mut self, seat: Seat, lang: Lang) -> Result<Hinting, Refusal> {
+        let (step, hinting) = self.dealer.hint((self.id.as_str(), seat), lang)?;
+        self.keep(step).await?;
+        Ok(hinting)
     }
 
     /// Does what is due by now: ends a window for answers, or takes the seat or the game from a person who has no time

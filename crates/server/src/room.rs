@@ -16,7 +16,7 @@ use crate::{
     measures::Counted,
     notices::Law,
     rooms::{Inbox, Rooms},
-    thinkers,
+    thinkers::{self, Thinkers},
 };
 use bot::{BotTurn, Stage};
 use bus::Link;
@@ -111,7 +111,7 @@ impl Room {
             let is_thinking = self.is_thinking_long();
             let done = tokio::select! {
                 message = inbox.messages.recv() => match message {
-                    Some(message) => if self.hear(message).await.is_break() {
+                    Some(message) => if self.hear(message, rooms.thinkers()).await.is_break() {
                         break Refusal::TableRemoved;
                     } else {
                         Ok(())
@@ -159,14 +159,14 @@ impl Room {
     }
 
     /// Handles a message. Returns `Break` if the message removes the table.
-    async fn hear(&mut self, message: ToRoom) -> ControlFlow<()> {
+    async fn hear(&mut self, message: ToRoom, thinkers: &Thinkers) -> ControlFlow<()> {
         match message {
             ToRoom::Watch { opening, reply } => {
                 let watching = self.watch(opening).await;
                 let _ = reply.send(watching);
             }
             ToRoom::Ask { watcher, ask, reply } => {
-                let answer = self.ask(watcher, ask).await;
+                let answer = self.ask(watcher, ask, thinkers).await;
                 let _ = reply.send(answer);
             }
             ToRoom::Leave { watcher } => self.leave(watcher),

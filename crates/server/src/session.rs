@@ -14,10 +14,10 @@ use axum::extract::ws::Utf8Bytes;
 use dealer::Person;
 use host::{Refusal, read, written};
 use kernel::Lang;
-use protocol::{Company, FromClient, FromServer, TalkNews};
+use protocol::{Company, FromClient, FromServer, Hint, TalkNews};
 use std::{collections::VecDeque, future, sync::Arc, time::Duration};
 use store::{SaltStage, TableId};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 
 pub(crate) struct Session {
     lobby: Arc<Lobby>,
@@ -51,6 +51,8 @@ struct Open {
     sent: Option<Look>,
     /// The news of the rematch. At a server for its own machine, there is none.
     rematch: Option<Onlooker>,
+    /// The hint that the client waits for. It is kept until it arrives, or until the client asks for another one.
+    hint: Option<oneshot::Receiver<Hint>>,
     /// The talk at the table. At a server for its own machine, there is none.
     talk: Option<Listener>,
 }
@@ -142,6 +144,7 @@ impl Session {
                     let message = rematch((self.lobby.gatherings(), &open.id), &seen, (self.person, self.lang));
                     return written(&message).into();
                 }
+                hint = hint_news(&mut open.hint) => return written(&FromServer::Hint(hint)).into(),
                 talk = talk_news(&mut open.talk, self.lang) => return written(&open.talk(talk)).into(),
             };
             let shown = match changed {
@@ -241,6 +244,19 @@ async fn talk_news(talk: &mut Option<Listener>, lang: Lang) -> TalkNews {
         Some(listener) => listener.news(lang).await,
         None => future::pending().await,
     }
+}
+
+/// Waits for the hint that the client has asked for. The call is cancel safe.
+async fn hint_news(hint: &mut Option<oneshot::Receiver<Hint>>) -> Hint {
+    if let Some(coming) = hint {
+        let news = coming.await;
+        *hint = None;
+        if let Ok(news) = news {
+            return news;
+        }
+    }
+    // A computation that has broken down gives no hint.
+    future::pending().await
 }
 
 /// Returns the message about the rematch of a table.

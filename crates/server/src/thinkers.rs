@@ -5,7 +5,9 @@
 //! changed, the thought is removed from the queue or stopped.
 
 use crate::measures;
-use catalog::{Level, Thought};
+use catalog::{Level, Stop, Thought};
+use dealer::Hinting;
+use protocol::Hint;
 use std::{
     collections::VecDeque,
     io,
@@ -36,11 +38,36 @@ struct Queues {
 }
 
 struct Job {
-    thought: Thought,
+    work: Box<dyn Work>,
     is_short: bool,
     /// The longest time that this thought may take.
     within: Duration,
-    answer: oneshot::Sender<usize>,
+}
+
+/// A computation with the channel for its outcome.
+trait Work: Send {
+    /// Returns true if nobody waits for the outcome any more.
+    fn is_given_up(&self) -> bool;
+
+    /// Computes and sends the outcome. The computation ends early once `stop` returns true, or nobody waits for it any more.
+    fn run(self: Box<Self>, stop: &mut dyn FnMut() -> bool);
+}
+
+struct Pending<T, F> {
+    thought: F,
+    answer: oneshot::Sender<T>,
+}
+
+impl<T: Send, F: FnOnce(Stop<'_>) -> T + Send> Work for Pending<T, F> {
+    fn is_given_up(&self) -> bool {
+        self.answer.is_closed()
+    }
+
+    fn run(self: Box<Self>, stop: &mut dyn FnMut() -> bool) {
+        let Pending { thought, answer } = *self;
+        let outcome = thought(&mut || answer.is_closed() || stop());
+        let _ = answer.send(outcome);
+    }
 }
 
 /// The kind of thoughts that a thread takes from the queues.
@@ -57,8 +84,14 @@ const TURN: Duration = Duration::from_secs(5);
 /// The greatest number of iterations of a short search. In each of the games, this number takes less than a second.
 const FEW: u32 = 3_000;
 
+/// The greatest number of rollouts of a short search. In each of the games, this number takes less than a second.
+const FEW_ROLLOUTS: u32 = 300;
+
 /// The greatest time limit of a short search.
 const SOON: Duration = Duration::from_millis(500);
+
+/// The longest time for a hint.
+const HINT: Duration = Duration::from_millis(1_500);
 
 impl Thinkers {
     /// Starts the threads. The first thread takes only short thoughts, and the others take all thoughts. The number of
@@ -79,18 +112,25 @@ impl Thinkers {
     pub(crate) fn think(&self, thought: Thought, level: Level) -> oneshot::Receiver<usize> {
         let (answer, choice) = oneshot::channel();
         let within = level.within().map_or(self.longest, |within| within.min(self.longest));
-        let is_short = is_short(level);
-        let job = Job { thought, is_short, within, answer };
+        self.queue(Job { work: Box::new(Pending { thought, answer }), is_short: is_short(level), within });
+        choice
+    }
+
+    /// Queues the computation of a hint, which arrives on the channel `answer`. Nothing arrives if the computation panics.
+    pub(crate) fn hint(&self, thought: Hinting, answer: oneshot::Sender<Hint>) {
+        self.queue(Job { work: Box::new(Pending { thought, answer }), is_short: true, within: HINT.min(self.longest) });
+    }
+
+    fn queue(&self, job: Job) {
         let mut queues = self.pool.queues();
         // Removes the long thoughts of tables that are gone, which would otherwise stay in memory until their turn.
-        queues.long.retain(|job| !job.answer.is_closed());
-        if is_short {
+        queues.long.retain(|job| !job.work.is_given_up());
+        if job.is_short {
             queues.short.push_back(job);
         } else {
             queues.long.push_back(job);
         }
         self.pool.news.notify_all();
-        choice
     }
 }
 
@@ -108,22 +148,19 @@ impl Pool {
     }
 
     fn work(&self, takes: Takes) {
-        while let Some(Job { thought, is_short, within, answer }) = self.next(takes) {
-            if answer.is_closed() {
+        while let Some(Job { work, is_short, within }) = self.next(takes) {
+            if work.is_given_up() {
                 continue;
             }
             let started = Instant::now();
             let mut stop = || {
                 let passed = started.elapsed();
-                answer.is_closed() || passed >= within || (passed >= TURN && self.must_share())
+                passed >= within || (passed >= TURN && self.must_share())
             };
             let kind = if is_short { "short" } else { "long" };
             // A panic of a bot affects only the bot's own table. The answer is dropped, and the thread continues.
-            match std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| thought(&mut stop))) {
-                Ok(choice) => {
-                    measures::thought(kind, started.elapsed());
-                    let _ = answer.send(choice);
-                }
+            match std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work.run(&mut stop))) {
+                Ok(()) => measures::thought(kind, started.elapsed()),
                 Err(_) => tracing::error!("a bot has broken down"),
             }
         }
@@ -150,7 +187,7 @@ impl Pool {
     /// Returns true if another long thought is waiting, or if the pool has been dropped.
     fn must_share(&self) -> bool {
         let queues = self.queues();
-        queues.closed || queues.long.iter().any(|job| !job.answer.is_closed())
+        queues.closed || queues.long.iter().any(|job| !job.work.is_given_up())
     }
 }
 
@@ -158,8 +195,13 @@ impl Pool {
 pub(crate) fn is_short(level: Level) -> bool {
     match level {
         Level::Random | Level::Greedy => true,
-        Level::Ismcts { iterations, within } => iterations <= FEW || within.is_some_and(|within| within <= SOON),
+        Level::Ismcts { iterations, within } => iterations <= FEW || is_soon(within),
+        Level::Rollout { rollouts, within } => rollouts <= FEW_ROLLOUTS || is_soon(within),
     }
+}
+
+fn is_soon(within: Option<Duration>) -> bool {
+    within.is_some_and(|within| within <= SOON)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! A table of a game of any type, for hosts, commands and terminals.
 
-use crate::{Drawn, Header, Line, TableFault};
+use crate::{Drawn, Header, Line, TableFault, Verdict};
 use bots::{Level, Stop};
 use kernel::{CardText, Chronicle, Contest, Lang, News, Rng, Scene, Seat, SeatMap, Topic, Turn, Viewer, Wording};
 use luck::{LuckKey, Signer, sealed};
@@ -139,6 +139,14 @@ pub trait AnyTable: Send {
     /// Returns an error if no seat decides now.
     fn think(&self, level: Level, rng: Rng) -> Result<Thought, TableFault>;
 
+    /// Returns the computation in which a bot with this number of rollouts judges the choices of the seat to move, from what
+    /// that seat can see. The same view has the same verdicts.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if no seat decides now.
+    fn judge(&self, rollouts: u32, lang: Lang) -> Result<Judging, TableFault>;
+
     /// Applies a line of a record. If the line has a digest, the digest must match the new position. If it has a drawn
     /// number, the number must give the outcome.
     ///
@@ -225,6 +233,10 @@ pub enum UndoBar {
 
 /// A bot's computation, which returns the index of a choice. It has no clock, so its caller decides when to stop it.
 pub type Thought = Box<dyn FnOnce(Stop<'_>) -> usize + Send>;
+
+/// A bot's computation, which returns what it thinks of the choices, the best one first. Its caller decides when to stop
+/// it. Choices that look much worse at once have no verdict.
+pub type Judging = Box<dyn FnOnce(Stop<'_>) -> Vec<Verdict> + Send>;
 
 /// Returns the whole record of a game as text.
 pub fn write_record(table: &dyn AnyTable) -> String {

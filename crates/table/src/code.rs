@@ -143,6 +143,7 @@ impl Code {
             luck: None,
             terms: None,
             left: Vec::new(),
+            hints: None,
             end: None,
         };
         let (entries, digest) = (usize::try_from(bytes.number()?).ok()?, bytes.fixed()?);

@@ -1,13 +1,13 @@
 //! Implements [`AnyTable`] for the table of one type of game.
 
 use crate::{
-    AnyTable, Drawn, Header, Line, Move, Pass, Table, TableFault, Thought, UndoBar, chronicle,
+    AnyTable, Drawn, Header, Judging, Line, Move, Pass, Table, TableFault, Thought, UndoBar, Verdict, chronicle,
     exact::means_the_same,
     record::written,
     typed::Logged,
     unreadable::{excerpt, quote},
 };
-use bots::Level;
+use bots::{Level, Rollout};
 use kernel::{
     CardText, Chronicle, Contest, Digest, Entry, Illegal, Key, Lang, News, Rng, Scene, Seat, SeatMap, Tabletop, Topic,
     Turn, Viewer,
@@ -173,6 +173,27 @@ impl<G: Tabletop> AnyTable for Table<G> {
         Ok(Box::new(move |stop| {
             let chosen = level.bot::<G>().choose_until(&game, &view, &offered, (&mut rng, stop));
             offered.iter().position(|action| *action == chosen).expect("a bot chooses one of the actions offered")
+        }))
+    }
+
+    fn judge(&self, rollouts: u32, lang: Lang) -> Result<Judging, TableFault> {
+        let viewer = Viewer::Seat(self.active()?);
+        let (game, view, offered) = (Arc::clone(&self.game), self.game.view(&self.state, viewer), self.offered(viewer));
+        let mut rng = Rng::new(Digest::of_view(&view));
+        Ok(Box::new(move |stop| {
+            let names: Vec<_> = game.features().iter().map(|feature| feature.name(lang)).collect();
+            let judged = Rollout::new(rollouts).judge(&*game, &view, &offered, (&mut rng, stop));
+            let verdict = |judgement: bots::Judgement<G::Action>| Verdict {
+                choice: offered
+                    .iter()
+                    .position(|action| *action == judgement.action)
+                    .expect("a bot judges the actions offered"),
+                result: judgement.result,
+                loss: judgement.loss,
+                rollouts: judgement.rollouts,
+                parts: names.iter().copied().zip(judgement.parts).collect(),
+            };
+            judged.into_iter().map(verdict).collect()
         }))
     }
 

@@ -11,6 +11,7 @@ mod typed;
 mod chunked;
 mod happened;
 
+mod verdict;
 mod fault;
 mod hosted;
 mod chronicle;
@@ -23,7 +24,7 @@ mod replay;
 mod code;
 mod unreadable;
 
-pub use any::{AnyTable, Pass, Thought, UndoBar, sign_record, write_record, write_record_under};
+pub use any::{AnyTable, Judging, Pass, Thought, UndoBar, sign_record, write_record, write_record_under};
 pub use code::{Code, CodeFault, MAX_CODE};
 pub use day::{Day, DayFault};
 pub use exact::read_json;
@@ -32,3 +33,4 @@ pub use record::{Drawn, FORMAT, Header, Line, Move};
 pub use replay::{MAX_LINE, MAX_RECORD, Placed, Record};
 pub use typed::Table;
 pub use unreadable::Unreadable;
+pub use verdict::Verdict;

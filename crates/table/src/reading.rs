@@ -62,6 +62,7 @@ impl Header {
             luck: members.optional("luck", r#"a claim such as {"table":…,"attempt":1,"commitment":…}"#, exactly)?,
             terms: members.optional("terms", TERMS, exactly)?,
             left: left.unwrap_or_default(),
+            hints: members.optional("hints", "the number of hints, a whole number", version)?,
             end: members.optional(
                 "end",
                 r#"{"by":"resigned","seat":…}, {"by":"outOfTime","seat":…} or {"by":"calledOff"}"#,
@@ -71,8 +72,9 @@ impl Header {
                 },
             )?,
         };
-        members
-            .finish("brickroad, game, options, cards, rules, seats, bots, lesson, daily, luck, terms, left and end")?;
+        members.finish(
+            "brickroad, game, options, cards, rules, seats, bots, lesson, daily, luck, terms, left, hints and end",
+        )?;
         Ok(header)
     }
 }

@@ -45,6 +45,10 @@ pub struct Header {
     /// Only the record of a game has them, so the list is empty at a table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<Seat>,
+    /// The number of hints that the person at the table has asked for, or `None` if there were none. Only the record of a
+    /// game has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hints: Option<u32>,
     /// The end of the game if the people ended it before the rules did. Only the record of a game has it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end: Option<EarlyEnd>,

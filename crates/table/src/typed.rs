@@ -101,6 +101,7 @@ impl<G: Tabletop> Table<G> {
             luck: None,
             terms: None,
             left: Vec::new(),
+            hints: None,
             end: None,
         };
         Ok(Table::start(Arc::new(game), header))

@@ -1,7 +1,7 @@
 //! The refusals for the faults of other crates.
 
 use crate::{HookFault, Refusal, SaltFault, TournamentFault};
-use dealer::{AccessFault, ActFault, Dealer, DecideFault, LeaveFault, OrdersFault, ShareFault, SitFault};
+use dealer::{AccessFault, ActFault, Dealer, DecideFault, HintFault, LeaveFault, OrdersFault, ShareFault, SitFault};
 use kernel::NamesFault;
 use table::{CodeFault, TableFault};
 
@@ -98,6 +98,15 @@ impl From<LeaveFault> for Refusal {
             LeaveFault::Own | LeaveFault::Over | LeaveFault::Alone | LeaveFault::Declined | LeaveFault::NoProposal => {
                 Refusal::Leave(fault)
             }
+        }
+    }
+}
+
+impl From<HintFault> for Refusal {
+    fn from(fault: HintFault) -> Refusal {
+        match fault {
+            HintFault::NoHints => Refusal::NoHints,
+            HintFault::Table(fault) => Refusal::Table(fault),
         }
     }
 }

@@ -31,6 +31,7 @@ impl Refusal {
             }
             Refusal::MovedOn => say(lang, "moved-on", []),
             Refusal::NoSeat => say(lang, "no-seat", []),
+            Refusal::NoHints => say(lang, "no-hints", []),
             Refusal::NoLesson { game } => say(lang, "no-lesson", [("game", text(&shorten(game)))]),
             Refusal::NoDaily { game } => say(lang, "no-daily", [("game", text(&shorten(game)))]),
             Refusal::NoSuchDay { found, today } => {

@@ -63,6 +63,7 @@ fn from_client(message: &FromClient) -> &'static str {
         FromClient::Again => "again",
         FromClient::Act { .. } => "act",
         FromClient::Undo { .. } => "undo",
+        FromClient::Hint { .. } => "hint",
         FromClient::Resign => "resign",
         FromClient::Propose => "propose",
         FromClient::Orders { .. } => "orders",
@@ -95,6 +96,7 @@ fn from_server(message: &FromServer) -> &'static str {
         FromServer::Log(_) => "log",
         FromServer::Record { .. } => "record",
         FromServer::Landmarks(_) => "landmarks",
+        FromServer::Hint(_) => "hint",
         FromServer::Shared { .. } => "shared",
         FromServer::Dailies(_) => "dailies",
         FromServer::Gathering { .. } => "gathering",
@@ -112,7 +114,7 @@ fn every_message_of_a_client_has_an_example() {
     let examples = examples("\n## Messages of a client\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_client(&read::<FromClient>(name, example))).collect();
-    assert_eq!(said.len(), 46, "{said:?}");
+    assert_eq!(said.len(), 47, "{said:?}");
 }
 
 #[test]
@@ -120,7 +122,7 @@ fn every_message_of_the_server_has_an_example() {
     let examples = examples("\n## Messages of the server\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_server(&read::<FromServer>(name, example))).collect();
-    assert_eq!(said.len(), 16, "{said:?}");
+    assert_eq!(said.len(), 17, "{said:?}");
 }
 
 #[test]

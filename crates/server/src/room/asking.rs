@@ -4,15 +4,22 @@ use super::{Ask, Room, WatcherId, landmarks, log_before};
 use crate::{
     held::{Acted, Held},
     measures::{self, By},
+    thinkers::Thinkers,
 };
 use dealer::{Person, Screen};
 use host::Refusal;
 use kernel::Seat;
 use protocol::{FromServer, Records};
 use std::time::{Duration, Instant};
+use tokio::sync::oneshot;
 
 impl Room {
-    pub(super) async fn ask(&mut self, watcher: WatcherId, ask: Ask) -> Result<Option<FromServer>, Refusal> {
+    pub(super) async fn ask(
+        &mut self,
+        watcher: WatcherId,
+        ask: Ask,
+        thinkers: &Thinkers,
+    ) -> Result<Option<FromServer>, Refusal> {
         let at = self.watchers.iter().position(|other| other.id == watcher).ok_or(Refusal::NoTableOpen)?;
         match ask {
             Ask::Log { before } => {
@@ -49,6 +56,7 @@ impl Room {
             Ask::Undo { at: row } => self.undo(at, row).await,
             Ask::Orders(orders) => self.order(at, orders).await,
             Ask::LetPass { turn } => self.let_pass(at, turn).await,
+            Ask::Hint { at: row, hint } => self.hint((at, row), hint, thinkers).await,
             Ask::Resign => self.resign(at).await,
             Ask::Propose => {
                 let done = self.held.propose(self.person(at)?).await;
@@ -125,6 +133,24 @@ impl Room {
         let seat = self.sitting(at, row)?;
         let done = self.held.undo(seat).await;
         self.came_of(at, done)
+    }
+
+    /// Notes that the person at the screen with the index `at` asks for a hint, and queues its computation.
+    async fn hint(
+        &mut self,
+        (at, row): (usize, u64),
+        hint: oneshot::Sender<protocol::Hint>,
+        thinkers: &Thinkers,
+    ) -> Result<(), Refusal> {
+        let seat = self.sitting(at, row)?;
+        let lang = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?.screen.lang();
+        let hinting = match self.held.hint(seat, lang).await {
+            Ok(hinting) => hinting,
+            Err(refusal) => return self.came_of(at, Err(refusal)),
+        };
+        self.changed();
+        thinkers.hint(hinting, hint);
+        Ok(())
     }
 
     pub(super) fn came_of(&mut self, at: usize, done: Result<(), Refusal>) -> Result<(), Refusal> {

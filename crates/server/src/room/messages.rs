@@ -66,6 +66,11 @@ pub(crate) enum Ask {
     },
     Step(Option<usize>),
     Pace(Pace),
+    /// Requests a hint for the position at this row, which is sent on the channel.
+    Hint {
+        at: u64,
+        hint: oneshot::Sender<protocol::Hint>,
+    },
     /// Requests the newest position again.
     Again,
     /// Requests the record, or the part of it that this screen may have.

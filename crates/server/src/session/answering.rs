@@ -111,6 +111,13 @@ impl Session {
             FromClient::Sit { seat } => return self.ask(Ask::Sit(seat)).await,
             FromClient::Act { at, choice } => return self.ask(Ask::Act { at, choice, lag: self.lag }).await,
             FromClient::Undo { at } => return self.ask(Ask::Undo { at }).await,
+            FromClient::Hint { at } => {
+                let (hint, coming) = oneshot::channel();
+                self.ask(Ask::Hint { at, hint }).await?;
+                if let Some(open) = &mut self.open {
+                    open.hint = Some(coming);
+                }
+            }
             FromClient::Resign => return self.ask(Ask::Resign).await,
             FromClient::Propose => return self.ask(Ask::Propose).await,
             FromClient::Orders { orders } => return self.ask(Ask::Orders(orders)).await,
@@ -169,7 +176,7 @@ impl Session {
         self.leave().await;
         let sent = watching.had;
         tracing::info!(table = id.as_str(), "a client watches a table");
-        self.open = Some(Open { id, room, watching, waiting: VecDeque::new(), sent, rematch, talk });
+        self.open = Some(Open { id, room, watching, waiting: VecDeque::new(), sent, rematch, hint: None, talk });
         Ok(())
     }
 

@@ -58,6 +58,7 @@ async fn answers(client: &mut Client) {
             | FromServer::Log(_)
             | FromServer::Record { .. }
             | FromServer::Landmarks(_)
+            | FromServer::Hint(_)
             | FromServer::Shared { .. }
             | FromServer::Dailies(_)
             | FromServer::Gathering { .. }

@@ -376,6 +376,7 @@ fn position(lang: Lang, scene: Scene) -> Position {
         pass_to: None,
         turn: TurnInfo::Seat(seat(0)),
         undo: Undo::May,
+        hints: false,
         notices: Vec::new(),
         lesson: None,
         daily: None,

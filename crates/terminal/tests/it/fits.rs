@@ -214,6 +214,7 @@ pub(crate) fn position(table: &dyn catalog::AnyTable, seat: Seat, lang: Lang) ->
         pass_to: None,
         turn: TurnInfo::Seat(seat),
         undo: Undo::Nothing,
+        hints: false,
         notices: Vec::new(),
         lesson: None,
         daily: None,
