@@ -26,7 +26,7 @@ pub struct Rollout {
 impl Rollout {
     /// Returns a bot with this number of rollouts for each decision.
     pub fn new(rollouts: u32) -> Rollout {
-        Rollout { limits: Limits { rollouts, horizon: usize::MAX, finalists: 1 } }
+        Rollout { limits: Limits { rollouts, finalists: 1 } }
     }
 
     /// Judges the actions in `legal`, the best one first. Actions that look much worse one step ahead are not judged. The

@@ -11,6 +11,10 @@ const MOST_RUNNERS: usize = 16;
 /// The number of determinizations on which each action is tried one step ahead before the race.
 const FIRST_WORLDS: usize = 8;
 
+/// The number of decisions after which a rollout ends in games that are guided by their value. In these games, greedy
+/// play to the end takes too long.
+const HORIZON: usize = 8;
+
 /// The share of the margin in the number by which runners are compared. A narrow win is still better than a narrow loss.
 const MARGIN: f64 = 0.5;
 
@@ -30,8 +34,6 @@ pub(super) struct Runner<A> {
 pub(super) struct Limits {
     /// The number of rollouts, over all runners.
     pub(super) rollouts: u32,
-    /// The number of decisions after which a rollout ends if the game can be judged.
-    pub(super) horizon: usize,
     /// The number of runners in the last heat, if there are so many.
     pub(super) finalists: usize,
 }
@@ -46,6 +48,7 @@ pub(super) fn race<G: Game>(
 ) -> Vec<Runner<G::Action>> {
     let mut runners = line_up(game, view, legal, rng);
     let mut greedily = Greedily::new();
+    let horizon = if game.value_guides() { HORIZON } else { usize::MAX };
     let heats = heats(runners.len(), limits.finalists);
     'race: for running in &heats {
         let deals = limits.rollouts as usize / heats.len() / running;
@@ -54,7 +57,7 @@ pub(super) fn race<G: Game>(
             for runner in &mut runners[..*running] {
                 let mut world = deal.clone();
                 game.play(&mut world, seat, &runner.action, &mut Unheard);
-                runner.rollouts.push(greedily.play(game, &mut world, &mut Luck::new(seed), limits.horizon));
+                runner.rollouts.push(greedily.play(game, &mut world, &mut Luck::new(seed), horizon));
             }
             if stop() {
                 sort(&mut runners[..*running], seat);

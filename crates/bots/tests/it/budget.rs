@@ -1,10 +1,10 @@
 //! Tests of the search budget: the number of iterations decides the strength, and a caller may cut a search short.
 
-use bots::{Bot, Ismcts, Stop};
+use bots::{Bot, Ismcts, Rollout, Stop};
 use kernel::{Game, Rng, Turn, Unheard, Viewer};
 use testkit::embers::{Action, Embers};
 
-fn first_choice(mut bot: Ismcts<Embers>, stop: Stop<'_>) -> Action {
+fn first_choice(mut bot: impl Bot<Embers>, stop: Stop<'_>) -> Action {
     let table = Embers { seats: 2 };
     let (mut state, mut luck) = (table.start(), Rng::new(8));
     while table.turn(&state) == Turn::Chance {
@@ -42,6 +42,17 @@ fn a_search_ends_when_it_is_told_to_stop() {
 }
 
 #[test]
+fn rollouts_end_when_they_are_told_to_stop() {
+    let mut asked = 0;
+    first_choice(Rollout::new(10_000_000), &mut || {
+        asked += 1;
+        asked == 3
+    });
+    assert_eq!(asked, 3);
+}
+
+#[test]
 fn one_iteration_is_enough_to_choose() {
     first_choice(Ismcts::new(1), &mut || true);
+    first_choice(Rollout::new(1), &mut || true);
 }

@@ -4,7 +4,7 @@ use crate::play::{game, level};
 use kernel::{Game, Rng, Turn, Unheard, Viewer};
 use testkit::embers::Embers;
 
-const LEVELS: [&str; 3] = ["random", "greedy", "ismcts:200"];
+const LEVELS: [&str; 4] = ["random", "greedy", "ismcts:200", "rollout:60"];
 
 #[test]
 fn the_same_luck_plays_the_same_game() {

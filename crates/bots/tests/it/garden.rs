@@ -1,7 +1,7 @@
 //! *Garden*, a game for one player: each day the seat picks a fruit or sows a seed, and at the end every seed is worth
 //! three fruits.
 
-use bots::{Bot, Greedy, Ismcts};
+use bots::{Bot, Greedy, Ismcts, Rollout};
 use kernel::{Digest, Game, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 
 const PICK: u8 = 0;
@@ -106,6 +106,17 @@ fn a_search_alone_looks_further_than_one_step() {
     let table = Garden { days: 6 };
     assert_eq!(table.asked(Greedy::default()), [PICK; 10]);
     assert_eq!(table.asked(Ismcts::new(200)), [SOW; 10]);
+    assert_eq!(table.asked(Rollout::new(8)), [SOW; 10]);
+}
+
+/// After the first day, a rollout is greedy: it picks four fruits and sows on the last day, when a seed counts at once.
+#[test]
+fn alone_the_result_is_the_score() {
+    let table = Garden { days: 6 };
+    let judged = Rollout::new(8).judge(&table, &table.start(), &[PICK, SOW], (&mut Rng::new(1), &mut || false));
+    let found: Vec<_> = judged.iter().map(|one| (one.action, one.result.mean, one.loss.mean, one.rollouts)).collect();
+    assert_eq!(found, [(SOW, 10.0, 0.0, 4), (PICK, 8.0, 2.0, 4)]);
+    assert!(judged[1].loss.low() < 2.0 && judged[1].loss.high() > 2.0 && judged[1].parts.is_empty());
 }
 
 /// If the end is far away, the search follows the game's value.

@@ -25,6 +25,12 @@ fn greedy_beats_random() {
 }
 
 #[test]
+fn rollouts_beat_greedy() {
+    let share = share("rollout:100", "greedy", 100);
+    assert!(share > 0.55, "{share}");
+}
+
+#[test]
 fn search_beats_random() {
     let share = share("ismcts:300", "random", 60);
     assert!(share > 0.6, "{share}");

@@ -4,6 +4,7 @@ mod access;
 mod clocks;
 mod daily;
 mod fights;
+mod hints;
 mod leaving;
 mod lessons;
 mod luck;

@@ -116,3 +116,16 @@ fn the_book_of_cards_is_that_of_every_host() {
     let read: protocol::CardBook = serde_json::from_str(&book).unwrap();
     assert_eq!(read.games.len(), catalog::GAMES.len());
 }
+
+#[test]
+fn a_person_gets_a_hint() {
+    let mut client = Client::new(5);
+    client.say(create("draft", &[person("Ann"), bot("Ben", "greedy")]));
+    let before = client.wait();
+    let said = client.say(FromClient::Hint { at: before.row });
+    let [.., FromServer::Hint(hint)] = said.as_slice() else { panic!("expected a hint, found {said:?}") };
+    assert_eq!((hint.row, client.position().row), (before.row + 1, before.row + 1));
+    assert!(hint.choices.iter().all(|choice| choice.choice < before.scene.choices.len()));
+    let stale = client.refused(FromClient::Hint { at: before.row });
+    assert!(stale.contains("moved on"), "{stale}");
+}

@@ -22,6 +22,7 @@ mod gatherings;
 mod guard;
 mod guests;
 mod health;
+mod hints;
 mod holidays;
 mod identity;
 mod leaving;

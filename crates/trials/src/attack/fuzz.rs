@@ -121,7 +121,7 @@ fn valid(mut luck: Rng, known: &str) -> String {
     let luck = &mut luck;
     let number = |luck: &mut Rng| if luck.below(5) == 0 { luck.word() as usize } else { luck.below(80) as usize };
     let table = |luck: &mut Rng| if luck.below(4) == 0 { format!("{:016x}", luck.word()) } else { known.to_owned() };
-    let message = match luck.below(22) {
+    let message = match luck.below(23) {
         0 => FromClient::Tables(Find { words: Some("ann".into()), since: Some(luck.word()), ..Find::default() }),
         1 => FromClient::Leave,
         2 => FromClient::Again,
@@ -140,6 +140,7 @@ fn valid(mut luck: Rng, known: &str) -> String {
         18 => FromClient::Share,
         19 => FromClient::Lesson { game: "draft".to_owned(), name: "Ann".to_owned() },
         20 => FromClient::EndLesson,
+        21 => FromClient::Hint { at: number(luck) as u64 },
         _ => FromClient::Import { record: r#"{"brickroad":1,"game":"draft","seats":["Ann","random"]}"#.to_owned() },
     };
     serde_json::to_string(&message).expect("messages are plain JSON")

@@ -1,0 +1,54 @@
+//! Tests of hints over sockets.
+
+use crate::{
+    client::{Client, bot, person, rests},
+    house::House,
+};
+use protocol::{FromClient, FromServer, Hint, Measure, Position};
+
+/// Asks for a hint in the position at this row. Returns the position that notes it, and the hint.
+async fn ask(client: &mut Client, at: u64) -> (Position, Hint) {
+    client.say(FromClient::Hint { at }).await;
+    let mut noted = None;
+    loop {
+        match client.hear().await {
+            FromServer::Position(position) => noted = Some(*position),
+            FromServer::Hint(hint) => return (noted.expect("the position comes first"), hint),
+            other => panic!("expected a position or a hint, heard {other:?}"),
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_person_against_bots_gets_a_hint_for_the_newest_position() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    let before = client.start(&[person("Ann"), bot("Ben", "greedy")]).await;
+    assert!(before.hints && !before.scene.choices.is_empty());
+    let (noted, hint) = ask(&mut client, before.row).await;
+    assert_eq!(Position { row: before.row, ..noted.clone() }, before, "only the row differs");
+    assert_eq!((noted.row, hint.row, &hint.table), (before.row + 1, noted.row, &noted.table));
+    assert_eq!(hint.measure, Measure::Chance);
+    assert!(hint.choices.len() > 1 && hint.rollouts > 0);
+    assert!(hint.choices.iter().all(|choice| choice.low <= choice.mean && choice.mean <= choice.high));
+    let late = client.try_to(FromClient::Hint { at: before.row }).await;
+    assert!(late.contains("moved on"), "{late}");
+    // The hint does not hold the table up.
+    client.say(FromClient::Hint { at: noted.row }).await;
+    client.say(FromClient::Act { at: noted.row, choice: hint.choices[0].choice }).await;
+    client.until(|position| rests(position) && position.entries > noted.entries).await;
+}
+
+#[tokio::test]
+async fn people_among_themselves_get_no_hints() {
+    let house = House::new().await;
+    let mut client = house.client().await;
+    let shared = client.start(&[person("Ann"), person("Ben")]).await;
+    assert!(!shared.hints);
+    let shared = match shared.pass_to {
+        Some(seat) => client.ask(FromClient::Sit { seat: Some(seat) }).await,
+        None => shared,
+    };
+    let refused = client.try_to(FromClient::Hint { at: shared.row }).await;
+    assert!(refused.contains("one person against bots"), "{refused}");
+}
