@@ -30,6 +30,11 @@ notice-unreadable = { $path } cannot be read: { $why ->
 }
 notice-lost = The connection is lost, trying again. Nothing is lost.
 notice-back = The connection is back.
+notice-hint = Hint. { $hint }
+hint-chance = { $place }. { $choice }: { $mean } % ({ $low } to { $high }).
+hint-points = { $place }. { $choice }: { $mean } points ({ $low } to { $high }).
+hint-level = Where these ranges overlap, either choice may be as good.
+hint-foot = This sees only what you see, and { $count } ways in which the game may go on. The record notes it.
 notice-warned = The host warns you: { $warning }
 notice-nameless = Spectators speak under a name. Type /name and a name, or in plain mode: name and a name.
 notice-named = You speak as { $name }.
@@ -66,6 +71,7 @@ key-scroll = ↑↓ scroll
 key-page = Page ↑ ↓
 key-parts = w why
 key-undo = u undo
+key-hint = i hint
 key-step = h l past
 key-fork = f play on from here
 key-newest = Esc newest
@@ -361,12 +367,14 @@ plain-table-help =
     log: everything that happened.
     why: what the numbers on the table are made of; why and a number: those of that choice.
     undo: take back your last decision.
+    hint: hear which choices look best.
     back, on: step through what happened. begin: to the beginning. now: to the present.
     fork: play on from an earlier position as a new game.
     pace: how long bots wait.
     language: change to French.
     list: back to the list of tables.
     quit: leave. Everything is saved.
+plain-no-hint = There is no hint here: it is given to one person against bots who has to decide, outside lessons and daily deals.
 plain-no-undo = The last decision cannot be taken back: it is not yours, or it has shown something new.
 plain-at-start = This is the beginning.
 plain-at-end = This is the present.
@@ -410,6 +418,7 @@ word-others = others
 word-log = log
 word-parts = why parts
 word-undo = undo u
+word-hint = hint
 word-back = back
 word-on = on forward
 word-begin = begin start

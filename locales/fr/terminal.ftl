@@ -30,6 +30,11 @@ notice-unreadable = { $path } ne peut être lu : { $why ->
 }
 notice-lost = La connexion est coupée, nouvel essai. Rien n’est perdu.
 notice-back = La connexion est rétablie.
+notice-hint = Indice. { $hint }
+hint-chance = { $place }. { $choice } : { $mean } % (de { $low } à { $high }).
+hint-points = { $place }. { $choice } : { $mean } points (de { $low } à { $high }).
+hint-level = Où ces plages se recouvrent, un choix peut valoir l’autre.
+hint-foot = L’indice ne voit que ce que vous voyez, et { $count } suites possibles de la partie. L’enregistrement le note.
 notice-warned = L’hôte vous avertit : { $warning }
 notice-nameless = Les spectateurs parlent sous un nom. Tapez /nom et un nom, ou en mode simple : nom et un nom.
 notice-named = Vous parlez sous le nom de { $name }.
@@ -66,6 +71,7 @@ key-scroll = ↑↓ défiler
 key-page = Page ↑ ↓
 key-parts = w pourquoi
 key-undo = u annuler
+key-hint = i indice
 key-step = h l passé
 key-fork = f rejouer d’ici
 key-newest = Échap présent
@@ -355,12 +361,14 @@ plain-table-help =
     récit : tout ce qui s’est passé.
     pourquoi : de quoi sont faits les nombres de la table ; pourquoi et un numéro : ceux de ce choix.
     annuler : reprendre votre dernière décision.
+    indice : entendre quels choix paraissent les meilleurs.
     reculer, avancer : parcourir ce qui s’est passé. début : au début. présent : au présent.
     rejouer : continuer d’une position passée dans une nouvelle partie.
     rythme : le temps que prennent les bots.
     langue : passer à l’anglais.
     liste : retour à la liste des tables.
     quitter : sortir. Tout est enregistré.
+plain-no-hint = Il n’y a pas d’indice ici : il est donné à une seule personne contre des bots qui doit décider, hors leçon et hors donne du jour.
 plain-no-undo = La dernière décision ne peut être annulée : elle n’est pas la vôtre, ou elle a montré du nouveau.
 plain-at-start = C’est le début.
 plain-at-end = C’est le présent.
@@ -404,6 +412,7 @@ word-others = autres
 word-log = récit recit
 word-parts = pourquoi parties
 word-undo = annuler u
+word-hint = indice
 word-back = reculer
 word-on = avancer
 word-begin = début debut

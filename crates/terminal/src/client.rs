@@ -11,6 +11,7 @@ mod meet;
 mod change;
 mod find;
 mod gathering;
+mod hint;
 mod people;
 mod state;
 

@@ -133,6 +133,11 @@ impl Table {
         self.position.can_undo().then_some(Need::Say(FromClient::Undo { at: self.position.row }))
     }
 
+    /// Requests a hint, if the table gives one here.
+    pub fn hint(&self) -> Option<Need> {
+        self.may_ask_hint().then_some(Need::Say(FromClient::Hint { at: self.position.row }))
+    }
+
     /// Requests the stop before the shown position, if there is one.
     pub fn back(&self) -> Option<Need> {
         self.position.stop_before.map(|stop| self.step(stop))

@@ -2,6 +2,7 @@
 
 use super::{
     change::{Arrival, Change},
+    hint,
     notice::Notice,
     state::{Client, Opening, Place},
     table::Table,
@@ -70,13 +71,16 @@ impl Client {
             FromServer::Gathering { gathering, begun } => self.gathered(*gathering, begun),
             FromServer::Company { table, company } => (self.met(table, company), Vec::new()),
             FromServer::Talk { table, talk } => (self.talked(table, talk), Vec::new()),
+            FromServer::Hint(hint) => {
+                let told = self.table().and_then(|table| hint::told(&hint, &table.position, self.words));
+                (told.map_or(Change::Nothing, |told| Change::Notice(Notice::Hint(told))), Vec::new())
+            }
             FromServer::Warned { warning, words } => {
                 (Change::Notice(Notice::Warned(words)), vec![Need::Say(FromClient::Heed { warning })])
             }
             // The link has read the record. The terminal never requests the other messages.
             FromServer::Record { .. }
             | FromServer::Landmarks(_)
-            | FromServer::Hint(_)
             | FromServer::Shared { .. }
             | FromServer::Rematch { .. }
             | FromServer::Pong => (Change::Nothing, Vec::new()),

@@ -44,6 +44,8 @@ pub enum Notice {
     ForkReveals,
     /// The luck of the table was checked.
     Luck(Checked),
+    /// A hint, in words.
+    Hint(String),
     /// The server's notices about the table that has just opened.
     Table(String),
 }
@@ -98,7 +100,7 @@ impl Notice {
             Notice::Forked => words.say("notice-forked"),
             Notice::ForkReveals => words.say("notice-fork-reveals"),
             Notice::Luck(checked) => luck::brief(checked, words),
-            Notice::Table(words) => words.clone(),
+            Notice::Hint(words) | Notice::Table(words) => words.clone(),
         }
     }
 }

@@ -60,6 +60,12 @@ impl Table {
         seats.iter().any(|seat| seat.bot.is_some()) || leaving.iter().any(|leaving| !leaving.left.is_empty())
     }
 
+    /// Reports whether the reader has to choose and may ask for a hint.
+    pub(crate) fn may_ask_hint(&self) -> bool {
+        let Position { hints, lesson, scene, .. } = &self.position;
+        *hints && lesson.is_none() && !self.in_past() && scene.choices.len() > 1
+    }
+
     pub(crate) fn is_over(&self) -> bool {
         self.position.scene.sheet.is_some()
     }

@@ -11,6 +11,7 @@ pub(super) enum Command {
     Log,
     Parts,
     Undo,
+    Hint,
     Back,
     On,
     Begin,
@@ -43,13 +44,14 @@ pub(super) enum Command {
     Open,
 }
 
-const COMMANDS: [(Command, &str); 36] = [
+const COMMANDS: [(Command, &str); 37] = [
     (Command::Help, "word-help"),
     (Command::Table, "word-table"),
     (Command::Others, "word-others"),
     (Command::Log, "word-log"),
     (Command::Parts, "word-parts"),
     (Command::Undo, "word-undo"),
+    (Command::Hint, "word-hint"),
     (Command::Back, "word-back"),
     (Command::On, "word-on"),
     (Command::Begin, "word-begin"),

@@ -213,6 +213,7 @@ impl Talk {
             Command::Log => self.list_log(),
             Command::Parts => Reply::lines(told_parts(table, rest, words)),
             Command::Undo => ask(table.undo(), "plain-no-undo"),
+            Command::Hint => ask(table.hint(), "plain-no-hint"),
             Command::Back if table.picked.take().is_some() => {
                 Reply::lines(telling::choices(table, &mut self.told.heard, words))
             }

@@ -44,6 +44,7 @@ pub(super) fn pressed(model: &mut Model, key: KeyCode) -> Vec<Need> {
             fork.into_iter().collect()
         }
         KeyCode::Char('u') => table.undo().into_iter().collect(),
+        KeyCode::Char('i') => table.hint().into_iter().collect(),
         KeyCode::Char('p') => vec![table.next_pace().1],
         KeyCode::Char('w') if parts::any(&table.position.scene) => turn_to(model, Panel::Parts),
         KeyCode::Tab => {

@@ -147,6 +147,9 @@ fn table_hints(table: &Table, panel: Panel) -> Vec<&'static str> {
         if table.position.can_undo() {
             keys.push("key-undo");
         }
+        if table.may_ask_hint() {
+            keys.push("key-hint");
+        }
         keys.push("key-step");
     }
     keys.extend(["key-tab", "key-help", "key-leave"]);
