@@ -17,8 +17,8 @@ async function beginDraft(page: Page): Promise<void> {
     { name: 'Ann', bot: null },
     { name: 'Ojo', bot: 'greedy' },
   ]);
-  await pace(page, 'instant');
   expect(await myTurn(page)).toBe(true);
+  await pace(page, 'instant');
 }
 
 /** Collects the hints that the server sends. */
@@ -43,18 +43,20 @@ async function shows(page: Page, hint: Hint | undefined): Promise<void> {
   expect(best.map(({ mean }) => mean)).toEqual(best.map(({ mean }) => mean).toSorted((one, other) => other - one));
   await expect(cards(page)).toHaveCount(best.length);
   for (const [at, { mean, low, high }] of best.entries()) {
-    await expect(cards(page).nth(at).locator('strong')).toHaveText(`${percent(mean)}\u00a0%`);
-    await expect(cards(page).nth(at).locator('small')).toHaveText(
+    await expect(cards(page).nth(at).locator('.value strong')).toHaveText(`${percent(mean)}\u00a0%`);
+    await expect(cards(page).nth(at).locator('.value small')).toHaveText(
       new RegExp(`${percent(low)} (to|à) ${percent(high)}\u00a0%$`),
     );
   }
 }
 
-/** The corners of everything in the board, to check that nothing moves. */
-const places = (page: Page) =>
-  page
+/** The places of everything on the board once it is drawn, to check that nothing moves. */
+async function places(page: Page): Promise<object[]> {
+  await expect(page.locator('main[aria-busy]')).toHaveCount(0);
+  return page
     .locator('main [data-zone], main [data-card]')
     .evaluateAll((all) => all.map((each) => ({ ...each.getBoundingClientRect().toJSON() })) as object[]);
+}
 
 test('in the draft, a hint comes beside the board, and goes with the decision', async ({ page, server }) => {
   const hints = listen(page);
