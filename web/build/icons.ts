@@ -24,6 +24,7 @@ const PAGE: Record<string, string> = {
   oz: 'air-balloon',
   hand: 'poker-hand',
   pointing: 'pointing',
+  hint: 'light-bulb',
   table: 'round-table',
   book: 'open-book',
   bot: 'robot-antennas',

@@ -77,6 +77,8 @@ export interface Model {
   landmarks: Landmarks | null;
   /** The hint that arrived last. It counts at the table and the row that it names. */
   hint: Hint | null;
+  /** The number of entries at which the reader has asked for a hint that has not come yet, or null. */
+  hinting: number | null;
   /** The code of the last shared game, and the id of its table. */
   shared: { table: string; code: string } | null;
   /** The daily deals. Null until the server has sent them. */
@@ -122,6 +124,7 @@ export function start(screen: Screen, lang: Lang): Model {
     lately: null,
     landmarks: null,
     hint: null,
+    hinting: null,
     shared: null,
     dailies: null,
     opening: false,
@@ -139,6 +142,7 @@ export function update(model: Model, happening: Happening): Model {
       return {
         ...model,
         link: happening.restarts || model.link === 'restarting' ? 'restarting' : 'lost',
+        hinting: null,
         opening: false,
       };
     case 'went':
@@ -154,6 +158,7 @@ export function update(model: Model, happening: Happening): Model {
         ...model,
         notice: '',
         warning: happening.message.say === 'heed' ? null : model.warning,
+        hinting: happening.message.say === 'hint' ? (model.position?.entries ?? null) : model.hinting,
         opening: model.opening || opensNewTable(happening.message),
       };
     case 'heard':
@@ -201,6 +206,7 @@ function went(model: Model, screen: Screen): Model {
         company: null,
         talk: null,
         position: null,
+        hinting: null,
         lately: model.position ?? model.lately,
         opening: false,
         notice: '',
@@ -249,7 +255,7 @@ function heard(model: Model, message: Heard): Model {
     case 'landmarks':
       return { ...model, landmarks: message };
     case 'hint':
-      return { ...model, hint: message };
+      return { ...model, hint: message, hinting: null };
     case 'shared':
       return { ...model, shared: model.position && { table: model.position.table, code: message.code } };
     case 'dailies':
@@ -280,6 +286,7 @@ function placed(model: Model, position: Position): Model {
     gathering: null,
     rematch: model.rematch?.table === position.table ? model.rematch : null,
     position: following(before, position),
+    hinting: model.hinting === position.entries ? model.hinting : null,
     opening: false,
     notice: before ? '' : model.notice,
     saying: saying(before, position),
@@ -294,7 +301,7 @@ function refused(model: Model, reason: string): Model {
   }
   const unknownTable = (model.screen.at === 'table' || model.screen.at === 'see') && model.position === null;
   const screen: Screen = unknownTable ? { at: 'lobby' } : model.screen;
-  return { ...model, screen, opening: false, notice: reason, saying: [reason] };
+  return { ...model, screen, hinting: null, opening: false, notice: reason, saying: [reason] };
 }
 
 /** Returns the sentences to announce: the new lines of the log, followed by the prompt. */

@@ -12,6 +12,7 @@ export const PAGES = [
   'about',
   'cards',
   'end',
+  'hint',
   'hooks',
   'invitations',
   'leaving',

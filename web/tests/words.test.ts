@@ -41,6 +41,7 @@ const USERS: Record<Page, RegExp> = {
   about: /^view\/About\.svelte$/,
   cards: /^cards\//,
   end: /^ending\//,
+  hint: /^hint\//,
   hooks: /^hooks\//,
   invitations: /^gathering\//,
   luck: /^luck\//,

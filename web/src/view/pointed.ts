@@ -1,4 +1,4 @@
-// Finds the things on the table at which a lesson points.
+// Finds the things on the table at which a lesson or a hint points.
 
 import type { Card, Choice, Scene } from '../protocol';
 import { spoken } from '../wording';
@@ -48,7 +48,7 @@ function shows(element: HTMLElement, word: string): boolean {
 }
 
 /** The selectors of the sheets that lie over a board while they are open. */
-const SHEETS = '[data-leaf], [data-opened], section.drawer, #log.drawn, dialog[open]';
+const SHEETS = '[data-leaf], [data-opened], section.drawer, #log.drawn, [data-hint], dialog[open]';
 
 /** Returns those of the elements that are in an open sheet, or all elements if none of them is. */
 export function uppermost(elements: HTMLElement[]): HTMLElement[] {
@@ -92,7 +92,7 @@ export function scrolledOut(element: HTMLElement): boolean {
 
 /**
  * The part of the window in which the table is visible, between a prompt that stays at the top and the sheet of a
- * lesson.
+ * lesson or a hint.
  */
 export interface Sight {
   top: number;
@@ -106,7 +106,7 @@ export function sight(root: HTMLElement): Sight {
   const prompt = root.querySelector('main > .prompt');
   if (prompt && getComputedStyle(prompt).position === 'sticky')
     seen.top = Math.max(seen.top, prompt.getBoundingClientRect().bottom);
-  const sheet = root.querySelector('.lesson');
+  const sheet = root.querySelector('.lesson, [data-hint]');
   if (sheet && getComputedStyle(sheet).position === 'fixed')
     seen.bottom = Math.min(seen.bottom, sheet.getBoundingClientRect().top);
   return seen;
