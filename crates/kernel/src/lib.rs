@@ -36,9 +36,11 @@ mod chronicle;
 mod news;
 mod card_text;
 mod card_use;
+mod card_change;
 mod page;
 
 pub use article::{Article, begins_with_vowel, opening};
+pub use card_change::{CardChange, ChangedText, half_more};
 pub use card_text::{CardSet, CardText, Lang, Words};
 pub use card_use::{CardFate, CardUse};
 pub use chronicle::{Chronicle, Earner, Stage, Swing};

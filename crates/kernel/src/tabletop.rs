@@ -1,8 +1,8 @@
 //! The set-up, the drawing and the sentences of a game. Front ends need these, but the rules do not.
 
 use crate::{
-    CardPage, CardSet, CardText, CardUse, Contest, Earner, Game, Lang, News, OptionFault, OptionSpec, Options, Scene,
-    SeatMap, Shelf, Viewer,
+    CardChange, CardPage, CardSet, CardText, CardUse, Contest, Earner, Game, Lang, News, OptionFault, OptionSpec,
+    Options, Scene, SeatMap, Shelf, Viewer,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -98,6 +98,14 @@ pub trait Tabletop: Game<View: Serialize + DeserializeOwned> {
     /// Adds the cards that seats keep, and those that are in play for them, to `out`. This method is called once the
     /// game is over.
     fn cards_left(&self, _: &Self::State, _out: &mut Vec<CardUse>) {}
+
+    /// Returns the same game in which one card has another text, for experiments. The result has the same cards, seats,
+    /// positions and actions, so both games can be played with the same luck. Returns `None` if the change would change
+    /// nothing, because the card has no such text or never comes from a deck of this seat, or if the game cannot change
+    /// cards.
+    fn changed(&self, _: &CardChange) -> Option<Self> {
+        None
+    }
 
     /// Returns the numbered rules of the game, as Markdown. The text is empty if the game has none.
     fn rulebook(_: Lang) -> &'static str {

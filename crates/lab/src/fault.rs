@@ -41,6 +41,14 @@ pub enum LabFault {
     NoWeights { game: String, seats: usize },
     #[error("{found} seconds; expected a number above 0 and up to {most}")]
     Seconds { found: f64, most: f64 },
+    #[error(
+        "no text of a card of {game} can be left out; expected a game whose cards can be blank, such as draft or duel"
+    )]
+    NoBlanks { game: String },
+    #[error(
+        "the program {bot} cannot know that a card is blank; expected bots of this program to measure the effects of cards"
+    )]
+    Unaware { bot: String },
     #[error("luck {luck}: {bot} chose {action}, which is not offered there: {why}")]
     Refused { luck: u64, bot: String, action: String, why: kernel::Illegal },
     #[error("luck {luck}: the game is not over after {entries} entries; expected {longest} at most")]

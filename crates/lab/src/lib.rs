@@ -20,8 +20,8 @@ mod forfeit;
 mod fault;
 
 pub use balance::{
-    AheadRow, Balance, BalanceReport, Bounds, Broken, CardRow, Choices, Decided, FILES, Holders, Lead, Lengths,
-    Measure, SideRow,
+    AheadRow, Balance, BalanceReport, Bounds, Broken, CardEffect, CardRow, Choices, Decided, Effects, FILES, Holders,
+    Lead, Lengths, Measure, SideRow, card_effects,
 };
 pub use bench::{
     Allocations, Bench, BenchReport, Clock, Door, DoorReport, Driver, LimitReport, MAX_SECONDS, ModeReport,

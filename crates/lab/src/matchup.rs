@@ -1,5 +1,6 @@
 //! Matches between bots, and programs of others: each deal is played once for each rotation of the seats.
 
+mod ablation;
 mod account;
 mod contender;
 mod timed;
@@ -30,6 +31,7 @@ mod unit;
 mod units;
 mod watch;
 
+pub(crate) use ablation::Ablations;
 pub(crate) use account::Account;
 pub use contender::{Contender, ContenderFault};
 pub use entrants::Entrants;
@@ -51,7 +53,7 @@ pub use progress::Progress;
 pub(crate) use ratio::Ratio;
 pub use report::{Match, MatchReport};
 pub use standings::{BotRow, EndingRow, PoolRow, Results, SeatRow, Standings, Until};
-pub(crate) use sums::TWELFTHS;
+pub(crate) use sums::{Sums, TWELFTHS};
 pub(crate) use unit::Unit;
 pub(crate) use units::Units;
 pub(crate) use watch::Watch;

@@ -1,6 +1,6 @@
 //! A set of Story cards. It is read from a file, checked once, and trusted afterwards.
 
-use crate::{Ground, NotationFault, Story, StoryId, StoryKind, StorySet, parse, price::Price, print};
+use crate::{Ground, NotationFault, Objective, Story, StoryId, StoryKind, StorySet, parse, price::Price, print};
 use kernel::{CardSet, Words, content_hash};
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -81,6 +81,16 @@ impl Catalog {
     #[inline]
     pub(crate) fn price(&self, id: StoryId) -> &Price {
         &self.prices[id.index()]
+    }
+
+    /// Returns these cards with another objective for one Story, for experiments. The name and the hash stay those of the
+    /// printed cards.
+    #[must_use]
+    pub(crate) fn with(&self, id: StoryId, objective: Objective) -> Catalog {
+        let mut catalog = self.clone();
+        catalog.prices[id.index()] = Price::of(&objective);
+        catalog.stories[id.index()].objective = objective;
+        catalog
     }
 
     /// Returns the set of all Stories.

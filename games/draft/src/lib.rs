@@ -31,6 +31,7 @@ mod sheet;
 mod tell;
 mod news;
 mod usage;
+mod experiment;
 mod ids;
 mod words;
 

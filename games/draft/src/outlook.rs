@@ -117,7 +117,7 @@ impl Outlook {
     /// Returns the value of a Story in hundredths of a point. It is between the Story's current points and the most that
     /// it can still score, and gets closer to the current points toward the end of the game.
     fn worth(&self, game: &Draft, story: StoryId) -> i32 {
-        let objective = &game.catalog.story(story).objective;
+        let objective = &game.catalog_of(self.seat).story(story).objective;
         let (now, best) = (self.now(objective), self.best(objective));
         let (left, rounds) = (i32::from(self.cards) / 2, i32::from(game.rules.rounds()));
         // At most half of the possible gain is expected, because other players want the same cards.

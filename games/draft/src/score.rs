@@ -8,7 +8,8 @@ pub(crate) fn scores(game: &Draft, state: &State) -> SeatMap<i32> {
     let hands = state.players.map(|_, player| player.hand);
     state.players.map(|seat, player| {
         let standing = Standing::of(&hands, seat);
-        counted(player, state.open).map(|id| game.catalog.price(id).points(&standing)).sum()
+        let catalog = game.catalog_of(seat);
+        counted(player, state.open).map(|id| catalog.price(id).points(&standing)).sum()
     })
 }
 

@@ -40,7 +40,7 @@ fn verdict(totals: &SeatMap<i32>, winning: &[Seat], reader: &Reader<'_>) -> Stri
 }
 
 fn line(game: &Draft, id: StoryId, outlook: &Outlook, reader: &Reader<'_>) -> SheetLine {
-    let story = game.catalog.story(id);
+    let story = game.catalog_of(outlook.seat).story(id);
     SheetLine {
         card: faces::story(story, reader.lang),
         words: explain(&story.objective, outlook, reader.lang),

@@ -1,12 +1,12 @@
 //! Implements [`Tabletop`] for the draft: the set-up of a table, its scenes and its news.
 
 use crate::{
-    Action, Catalog, Character, Draft, Event, Rules, State, View, faces, news, options, scene, score, sheet, tell,
-    usage, words,
+    Action, Catalog, Character, Draft, Event, Rules, State, View, experiment, faces, news, options, scene, score,
+    sheet, tell, usage, words,
 };
 use kernel::{
-    CardPage, CardSet, CardText, CardUse, Earner, Lang, News, OptionFault, OptionSpec, Options, Reader, Scene, SeatMap,
-    SheetLine, SheetSeat, Shelf, Tabletop, Viewer,
+    CardChange, CardPage, CardSet, CardText, CardUse, Earner, Lang, News, OptionFault, OptionSpec, Options, Reader,
+    Scene, SeatMap, SheetLine, SheetSeat, Shelf, Tabletop, Viewer,
 };
 
 impl Tabletop for Draft {
@@ -53,7 +53,7 @@ impl Tabletop for Draft {
             memory_aid: options::flag(&options, options::MEMORY_AID),
             open_trio: options::flag(&options, options::OPEN_TRIO),
         };
-        Ok(Draft { rules, catalog })
+        Ok(Draft { rules, catalog, exception: None })
     }
 
     fn edition(&self) {}
@@ -81,6 +81,10 @@ impl Tabletop for Draft {
 
     fn cards_left(&self, state: &State, out: &mut Vec<CardUse>) {
         usage::left(state, out);
+    }
+
+    fn changed(&self, change: &CardChange) -> Option<Draft> {
+        experiment::changed(self, change)
     }
 
     fn rulebook(lang: Lang) -> &'static str {

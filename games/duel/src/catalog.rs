@@ -93,6 +93,15 @@ impl Catalog {
         &self.cards[id.index()]
     }
 
+    /// Returns these cards with another card in the place of one, for experiments. It must be of the same kind. The name and
+    /// the hash of the set stay those of the printed cards.
+    #[must_use]
+    pub(crate) fn with(&self, id: CardId, card: Card) -> Catalog {
+        let mut catalog = self.clone();
+        catalog.cards[id.index()] = card;
+        catalog
+    }
+
     /// Returns the ids of all cards, in the order of the files.
     pub fn ids(&self) -> impl Iterator<Item = CardId> + use<> {
         (0..self.cards.len()).map(CardId::from_index)

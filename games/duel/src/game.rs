@@ -11,6 +11,8 @@ pub struct Duel {
     pub(crate) roles: Roles,
     /// All cards of both decks.
     pub(crate) everything: Cards,
+    /// The cards that are blank in an experiment.
+    pub(crate) blank: Cards,
     seats: [Seat; SEATS],
 }
 
@@ -23,7 +25,7 @@ impl Duel {
         let roles = Roles::of(&catalog);
         let everything = catalog.ids().collect();
         let seats = [0, 1].map(|number| Seat::new(number, SEATS).expect("both numbers are below the seats"));
-        Duel { rules, catalog, roles, everything, seats }
+        Duel { rules, catalog, roles, everything, blank: Cards::NONE, seats }
     }
 
     pub fn rules(&self) -> Rules {

@@ -36,6 +36,7 @@ mod sheet;
 mod tell;
 mod news;
 mod usage;
+mod experiment;
 mod ids;
 mod words;
 

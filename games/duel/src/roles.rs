@@ -42,6 +42,7 @@ pub(crate) struct Roles {
     pub(crate) curses: Cards,
     /// Spells, including Spell Modifiers (rules 24).
     pub(crate) spells: Cards,
+    /// Attacks that bring something. An Attack that is blank in an experiment is not among them.
     pub(crate) attacks: Cards,
     /// Cards that raise the Force of one side in a battle (D23, step 4).
     pub(crate) boosts: Cards,
@@ -141,7 +142,7 @@ impl Roles {
             modifiers: which(&|card| matches!(card.kind, Kind::Modifier | Kind::SpellModifier)),
             curses,
             spells,
-            attacks: which(&|card| card.kind == Kind::Attack),
+            attacks: which(&|card| card.kind == Kind::Attack && !card.note.is_empty()),
             boosts: in_battle & forceful,
             defender_only: only(Need::Defender),
             spells_of_fate: plain_spells & fates,

@@ -1,9 +1,11 @@
 //! The implementation of [`Tabletop`]: the set-up of a table, its scenes and its news.
 
-use crate::{Action, Catalog, Duel, Event, Rules, State, View, game::SEATS, news, options, scene, tell, usage, words};
+use crate::{
+    Action, Catalog, Duel, Event, Rules, State, View, experiment, game::SEATS, news, options, scene, tell, usage, words,
+};
 use kernel::{
-    CardPage, CardSet, CardText, CardUse, Contest, Lang, News, OptionFault, OptionSpec, Options, Reader, Scene,
-    SeatMap, Shelf, Tabletop, Viewer,
+    CardChange, CardPage, CardSet, CardText, CardUse, Contest, Lang, News, OptionFault, OptionSpec, Options, Reader,
+    Scene, SeatMap, Shelf, Tabletop, Viewer,
 };
 
 impl Tabletop for Duel {
@@ -79,6 +81,10 @@ impl Tabletop for Duel {
 
     fn cards_left(&self, state: &State, out: &mut Vec<CardUse>) {
         usage::left(self, state, out);
+    }
+
+    fn changed(&self, change: &CardChange) -> Option<Duel> {
+        experiment::changed(self, change)
     }
 
     fn rulebook(lang: Lang) -> &'static str {

@@ -28,6 +28,9 @@ pub(crate) struct Arguments {
     /// The number of games; with different bots it is rounded up to whole rotations of the seats
     #[arg(long, value_name = "N", default_value_t = USUAL_GAMES, value_parser = value_parser!(u64).range(1..=MAX_GAMES))]
     games: u64,
+    /// Measure the effect of each card: play each deal again with each card blank for each seat, which is many games
+    #[arg(long)]
+    effects: bool,
     /// Add each finished deal to games.jsonl in this folder, and in the end write balance.csv and balance.html; if
     /// games.jsonl is there, play only the deals that it lacks
     #[arg(long, value_name = "FOLDER")]
@@ -40,11 +43,11 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
-    let Arguments { table, bots, seats, games, out, check, conduct } = arguments;
+    let Arguments { table, bots, seats, games, effects, out, check, conduct } = arguments;
     let shelf = table.shelf()?;
     let options = table.options(&shelf)?;
     let (seed, jobs, limits) = (conduct.seed, conduct.jobs(), conduct.limits());
-    let balance = Balance { game: table.game, options, shelf, bots, seats, games, seed, jobs, limits };
+    let balance = Balance { game: table.game, options, shelf, bots, seats, games, seed, jobs, limits, effects };
     // Bounds that make no sense are refused before a game is played.
     let bounds = check.map(|file| read(&balance, &file)).transpose()?;
     let report = watched(|heard| match &out {

@@ -92,12 +92,24 @@ fn a_check_passes_names_what_is_broken_or_says_what_it_expects() {
 }
 
 #[test]
+fn effects_of_cards_are_measured_on_request() {
+    let report = ["lab", "balance", "draft", "greedy", "--seats", "2", "--games", "3", "--effects"];
+    let json: Value = serde_json::from_str(&prints(&[&report, &["--json"][..]].concat(), "")).unwrap();
+    assert_eq!(json["effects"]["together"].as_u64(), Some(96));
+    let cards = json["cards"].as_array().unwrap();
+    assert_eq!(cards.iter().filter(|card| card["effect"]["games"].as_u64() == Some(6)).count(), 48);
+    let text = prints(&report, "");
+    assert!(text.contains("deals changed") && text.contains("by Bonferroni"), "{text}");
+}
+
+#[test]
 fn a_refused_report_tells_the_expected_values() {
     for (arguments, expected) in [
         (&["draft", "stockfish"][..], "expected random, greedy, ismcts:N"),
         (&["draft", "random", "--seats", "9"], "expected 2 to 4, one for each seat"),
         (&["draft", "random", "greedy", "--seats", "3"], "2 bots for a table of 3; expected one for each seat"),
         (&["draft", "random", "--games", "0"], "1..=100000000"),
+        (&["oz", "random", "--effects"], "expected a game whose cards can be blank, such as draft or duel"),
         (&["draft", "random", "--out", "/dev/null/here"], "cannot be made"),
     ] {
         let words = complains(&[&["lab", "balance"], arguments].concat(), "");

@@ -3,9 +3,10 @@
 use super::{
     cards::CardSums,
     choices::ChoiceSums,
+    effects::EffectSums,
     lead::LeadSums,
     measure::Measure,
-    report::{BalanceReport, Lengths},
+    report::{BalanceReport, Effects, Lengths},
     seats::{SideRow, SideSums},
 };
 use crate::matchup::{Account, Counts, EndingRow, Losses, LostRow, Played, TWELFTHS, Unit};
@@ -29,12 +30,17 @@ pub(super) struct BalanceAccount {
     lead: LeadSums,
     choices: ChoiceSums,
     cards: CardSums,
+    effects: Option<EffectSums>,
     losses: Vec<Losses>,
 }
 
 impl BalanceAccount {
     /// Returns the empty sums of this number of units between these bots.
-    pub(super) fn new(names: &[String], units: u64, cards: Vec<CardText>) -> BalanceAccount {
+    pub(super) fn new(
+        names: &[String],
+        units: u64,
+        (cards, effects): (Vec<CardText>, Option<EffectSums>),
+    ) -> BalanceAccount {
         BalanceAccount {
             names: names.to_vec(),
             units,
@@ -49,6 +55,7 @@ impl BalanceAccount {
             lead: LeadSums::default(),
             choices: ChoiceSums::default(),
             cards: CardSums::new(cards, names.len()),
+            effects,
             losses: vec![Losses::default(); names.len()],
         }
     }
@@ -84,9 +91,10 @@ impl BalanceAccount {
                 rounds: Measure::of(&self.rounds),
             },
             endings: endings.collect(),
+            effects: self.effects.as_ref().map(|sums| Effects { measure: measure.clone(), together: sums.together() }),
             lead: self.lead.report(measure),
             choices: self.choices.report(),
-            cards: self.cards.rows(&by_seat),
+            cards: self.cards.rows(&by_seat, self.effects.as_ref()),
             by_seat,
             lost: lost.filter_map(|((losses, name), position)| losses.row(position, name)).collect::<Vec<LostRow>>(),
             ..asked
@@ -107,6 +115,7 @@ impl Account for BalanceAccount {
         }
         self.lead.add(unit);
         self.cards.add(unit);
+        self.effects.iter_mut().for_each(|effects| effects.add(unit));
         self.counted += 1;
         self.counted >= self.units
     }

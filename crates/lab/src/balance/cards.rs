@@ -1,6 +1,9 @@
 //! The cards: how often each is offered, drawn, played and kept, and how often the seats that have it win.
 
-use super::seats::SideRow;
+use super::{
+    effects::{CardEffect, EffectSums},
+    seats::SideRow,
+};
 use crate::matchup::{Estimate, Played, Ratio, TWELFTHS, Unit};
 use kernel::{CardFate, CardText, Seat, SeatMap};
 use serde::Serialize;
@@ -39,6 +42,8 @@ pub struct CardRow {
     pub when_kept: Option<Holders>,
     /// The seats for which the card was in play at the end.
     pub when_in_play: Option<Holders>,
+    /// The effect of the text of the card, if it was measured and the card has one.
+    pub effect: Option<CardEffect>,
 }
 
 /// The results of the seats that had a card in a certain way. A seat counts once for each game, whatever the number of
@@ -154,8 +159,12 @@ impl CardSums {
     }
 
     /// Returns a row for each card, in the order of the card list. `seats` are the results of the seats.
-    pub(super) fn rows(&self, seats: &[SideRow]) -> Vec<CardRow> {
-        self.texts.iter().zip(&self.sums).map(|(text, sums)| sums.row(text, seats)).collect()
+    pub(super) fn rows(&self, seats: &[SideRow], effects: Option<&EffectSums>) -> Vec<CardRow> {
+        let row = |(text, sums): (&CardText, &Sums)| CardRow {
+            effect: effects.and_then(|effects| effects.row(&text.id)),
+            ..sums.row(text, seats)
+        };
+        self.texts.iter().zip(&self.sums).map(row).collect()
     }
 }
 
@@ -180,6 +189,7 @@ impl Sums {
             when_played,
             when_kept,
             when_in_play,
+            effect: None,
         }
     }
 }

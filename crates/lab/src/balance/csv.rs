@@ -2,6 +2,7 @@
 
 use super::{
     cards::{CardRow, Holders},
+    effects::CardEffect,
     report::BalanceReport,
 };
 use crate::Estimate;
@@ -9,6 +10,8 @@ use crate::Estimate;
 const COLUMNS: [&str; 9] = ["card", "title", "kind", "offered", "drawn", "played", "discarded", "kept", "in_play"];
 const SHARES: [&str; 3] = ["taken_share", "played_share", "kept_share"];
 const HELD: [&str; 4] = ["drawn", "played", "kept", "in_play"];
+const EFFECT: [&str; 8] =
+    ["games", "deals_changed", "win_share", "win_share_low", "win_share_high", "margin", "margin_low", "margin_high"];
 
 impl BalanceReport {
     /// Returns one line for each card, after a line with the names of the columns. A figure that is not there is empty.
@@ -20,7 +23,9 @@ impl BalanceReport {
             ["seats", "wins", "win_share", "win_share_low", "win_share_high", "expected"]
                 .map(|figure| format!("when_{name}_{figure}"))
         });
-        let header: Vec<String> = COLUMNS.map(str::to_owned).into_iter().chain(shares).chain(held).collect();
+        let effect = EFFECT.map(|figure| format!("effect_{figure}"));
+        let header: Vec<String> =
+            COLUMNS.map(str::to_owned).into_iter().chain(shares).chain(held).chain(effect).collect();
         let lines = self.cards.iter().map(|row| cells(row).join(","));
         std::iter::once(header.join(",")).chain(lines).map(|line| line + "\n").collect()
     }
@@ -33,7 +38,8 @@ fn cells(row: &CardRow) -> Vec<String> {
     let shares = [&row.taken_share, &row.played_share, &row.kept_share].map(|share| estimate(share.as_ref()));
     let held =
         [&row.when_drawn, &row.when_played, &row.when_kept, &row.when_in_play].map(|held| holders(held.as_ref()));
-    words.into_iter().chain(counts).chain(shares.into_iter().flatten()).chain(held.into_iter().flatten()).collect()
+    let shares = shares.into_iter().flatten().chain(held.into_iter().flatten());
+    words.into_iter().chain(counts).chain(shares).chain(effect(row.effect.as_ref())).collect()
 }
 
 /// Returns the mean and the ends of the interval.
@@ -46,6 +52,14 @@ fn holders(of: Option<&Holders>) -> Vec<String> {
     let Some(Holders { seats, wins, win_share, expected }) = of else { return vec![String::new(); 6] };
     let share = estimate(Some(win_share));
     [seats.to_string(), format!("{wins:.4}")].into_iter().chain(share).chain([format!("{expected:.6}")]).collect()
+}
+
+fn effect(of: Option<&CardEffect>) -> Vec<String> {
+    let Some(CardEffect { games, deals_changed, win_share, margin }) = of else {
+        return vec![String::new(); EFFECT.len()];
+    };
+    let counts = [games, deals_changed].map(|count| count.to_string());
+    counts.into_iter().chain(estimate(Some(win_share))).chain(estimate(margin.as_ref())).collect()
 }
 
 /// Returns a text in quotes if it needs them.

@@ -3,6 +3,7 @@
 mod cards;
 mod chart;
 mod course;
+mod effects;
 mod head;
 mod html;
 mod histogram;
@@ -17,8 +18,8 @@ use html::Section;
 const STYLE: &str = include_str!("page/style.css");
 
 /// The sections of the page, in order. A section is left out if it has nothing to show for a game.
-const SECTIONS: [fn(&BalanceReport) -> Option<Section>; 5] =
-    [seats::seats, course::length, course::lead, course::choices, cards::cards];
+const SECTIONS: [fn(&BalanceReport) -> Option<Section>; 6] =
+    [seats::seats, course::length, course::lead, course::choices, cards::cards, effects::effects];
 
 impl BalanceReport {
     /// Returns the report as a page of HTML. It depends on nothing but the report.

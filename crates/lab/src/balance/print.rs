@@ -1,6 +1,11 @@
 //! Prints a report as tables for people.
 
-use super::{cards::Holders, lead::Lead, measure::Measure, report::BalanceReport};
+use super::{
+    cards::Holders,
+    lead::Lead,
+    measure::Measure,
+    report::{BalanceReport, Effects},
+};
 use crate::{
     Estimate,
     matchup::{CONFIDENCE, lost, right, table},
@@ -33,6 +38,9 @@ impl fmt::Display for BalanceReport {
         }
         if !self.cards.is_empty() {
             writeln!(f, "\n{}", cards(self))?;
+        }
+        if let Some(measured) = &self.effects {
+            writeln!(f, "\n{}\n{}", effects(self), together(measured))?;
         }
         if !self.lost.is_empty() {
             let words: Vec<&str> = self.lost.iter().flat_map(|row| &row.first).map(String::as_str).collect();
@@ -126,6 +134,48 @@ fn held(of: Option<&Holders>) -> [String; 4] {
     let Some(of) = of else { return ["none", "none", "none", "none"].map(str::to_owned) };
     let [share, interval] = share(&of.win_share);
     [share, interval, percent(of.expected), compared(of.compare()).into()]
+}
+
+/// Returns a table with the effects of the cards, those first that help most.
+fn effects(report: &BalanceReport) -> Table {
+    let mut table =
+        table(["card", "title", "deals changed", "win share", "interval", "the text", "margin", "interval"]);
+    for (row, effect) in report.cards_by_effect() {
+        let signed = |share: f64| format!("{:+.2} %", 100.0 * share);
+        let span = |[low, high]: [f64; 2]| format!("{:+.2} to {:+.2} %", 100.0 * low, 100.0 * high);
+        let none = || "none".to_owned();
+        let verdict = match effect.compare() {
+            Some(Ordering::Greater) => "helps",
+            Some(Ordering::Less) => "harms",
+            Some(Ordering::Equal) => "not told apart",
+            None => "one luck only",
+        };
+        let margin = effect.margin.as_ref();
+        let margins = margin.and_then(|margin| margin.interval);
+        table.add_row([
+            row.card.clone(),
+            short(&row.title),
+            effect.deals_changed.to_string(),
+            signed(effect.win_share.mean),
+            effect.win_share.interval.map_or_else(none, span),
+            verdict.into(),
+            margin.map_or_else(none, |margin| format!("{:+.3}", margin.mean)),
+            margins.map_or_else(none, |[low, high]| format!("{low:+.3} to {high:+.3}")),
+        ]);
+    }
+    right(table, 2)
+}
+
+/// Describes the effects and their intervals.
+fn together(of: &Effects) -> String {
+    let margin =
+        if of.measure.is_empty() { String::new() } else { format!(" Margin: in {}.", of.measure.to_lowercase()) };
+    format!(
+        "The effect of a text: with it, less without it (blank for one seat alone), per game of a seat that can have the card.{margin}\n\
+         All {} intervals of this table together: {:.0} %, by Bonferroni.",
+        of.together,
+        100.0 * CONFIDENCE
+    )
 }
 
 /// The greatest number of letters of a title in a table.

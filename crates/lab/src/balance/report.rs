@@ -3,6 +3,7 @@
 use super::{
     cards::{CardRow, Holders},
     choices::Choices,
+    effects::CardEffect,
     lead::Lead,
     measure::Measure,
     seats::SideRow,
@@ -43,6 +44,8 @@ pub struct BalanceReport {
     pub choices: Option<Choices>,
     /// One row for each card, in the order of the card list. The list is empty if the game reports no uses of cards.
     pub cards: Vec<CardRow>,
+    /// How the effects of the cards were measured, or `None` if they were not.
+    pub effects: Option<Effects>,
     /// One row for each place of the line-up that lost games by a fault.
     pub lost: Vec<LostRow>,
 }
@@ -56,6 +59,15 @@ pub struct Lengths {
     pub decisions: Option<Measure>,
     /// The number of rounds, if the game counts them.
     pub rounds: Option<Measure>,
+}
+
+/// The measure and the intervals of the effects of cards.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Effects {
+    /// The name of the numbers of which margins are differences, as in [`Lead`]. It is empty if the game has none.
+    pub measure: String,
+    /// The number of intervals that hold together: two for each card, one for the win share and one for the margin.
+    pub together: usize,
 }
 
 impl BalanceReport {
@@ -76,6 +88,13 @@ impl BalanceReport {
         let mut rows: Vec<&CardRow> = self.cards.iter().collect();
         let lift = |row: &CardRow| row.when_drawn.as_ref().map_or(f64::NEG_INFINITY, Holders::lift);
         rows.sort_by(|one, other| lift(other).total_cmp(&lift(one)));
+        rows
+    }
+
+    /// Returns the cards whose effects were measured, those first whose text helps most.
+    pub(super) fn cards_by_effect(&self) -> Vec<(&CardRow, &CardEffect)> {
+        let mut rows: Vec<_> = self.cards.iter().filter_map(|row| Some((row, row.effect.as_ref()?))).collect();
+        rows.sort_by(|(_, one), (_, other)| other.win_share.mean.total_cmp(&one.win_share.mean));
         rows
     }
 

@@ -3,12 +3,13 @@
 use super::{
     account::BalanceAccount,
     bounds::Bounds,
+    effects::EffectSums,
     report::{BalanceReport, Lengths},
 };
 use crate::{
     LabFault,
     exec::{Hello, Limits},
-    matchup::{Contender, Entrants, Header, Match, Plan, Progress, Units, Watch, finish, resume},
+    matchup::{Ablations, Contender, Entrants, Header, Match, Plan, Progress, Units, Watch, finish, resume},
     seats::usual_seats,
 };
 use catalog::Wanted;
@@ -36,6 +37,8 @@ pub struct Balance {
     pub jobs: NonZeroUsize,
     /// The times that programs have.
     pub limits: Limits,
+    /// Whether each deal is also played with each card blank for each seat, for the effects of the cards.
+    pub effects: bool,
 }
 
 impl Balance {
@@ -85,13 +88,17 @@ impl Balance {
         let Match { game, options, shelf, bots, .. } = &line_up;
         let wanted = Wanted { game, options, seats: bots.len(), shelf };
         let hello = line_up.hello().map_err(|fault| line_up.name_seats(fault))?;
-        let visit = Visit { line_up: &line_up, hello, file, heard };
+        let program = bots.iter().find(|bot| bot.is_program()).filter(|_| self.effects);
+        if let Some(bot) = program {
+            return Err(LabFault::Unaware { bot: bot.to_string() });
+        }
+        let visit = Visit { line_up: &line_up, hello, effects: self.effects, file, heard };
         catalog::visit(wanted, visit).map_err(|fault| line_up.name_seats(fault))?
     }
 
     /// Returns the match whose games are watched, with a bot for each seat.
     fn line_up(&self) -> Result<Match, LabFault> {
-        let Balance { game, options, shelf, bots, seats, games, seed, jobs, limits } = self;
+        let Balance { game, options, shelf, bots, seats, games, seed, jobs, limits, effects: _ } = self;
         let bots = match (bots.as_slice(), seats) {
             ([bot], None) => vec![bot.clone(); usual_seats(catalog::game(game)?)],
             ([bot], Some(seats)) => vec![bot.clone(); *seats],
@@ -115,6 +122,7 @@ struct Visit<'a> {
     line_up: &'a Match,
     /// The first message to programs.
     hello: Hello,
+    effects: bool,
     file: Option<&'a Path>,
     heard: &'a dyn Fn(Progress),
 }
@@ -127,6 +135,14 @@ impl catalog::Visitor for Visit<'_> {
         let names: Vec<String> = bots.iter().map(Contender::to_string).collect();
         let times = bots.iter().any(Contender::is_program).then_some(*limits);
         let header = Header::new((name, G::RULES, game.card_set()), options, (&names, times), plan).watched();
+        let ablations = self.effects.then(|| Ablations::new(&game, &|_| true));
+        if ablations.as_ref().is_some_and(|ablations| ablations.len() == 0) {
+            return Err(LabFault::NoBlanks { game: name.clone() });
+        }
+        let header = match &ablations {
+            Some(ablations) => header.ablated(ablations.len()),
+            None => header,
+        };
         let asked = BalanceReport {
             game: name.clone(),
             title: G::title(game.edition(), Lang::En),
@@ -146,12 +162,19 @@ impl catalog::Visitor for Visit<'_> {
             lead: None,
             choices: None,
             cards: Vec::new(),
+            effects: None,
             lost: Vec::new(),
         };
         let (bots, limits, hello) = (bots.clone(), *limits, Arc::new(self.hello));
         let entrants = Entrants::of_players(names, move |position| bots[position].player::<G>(limits, &hello));
         let units = Units::watched(&game, &entrants, (plan, Watch::new()))?;
-        let account = BalanceAccount::new(&asked.bots, units.count(), game.counted_cards());
+        let units = match &ablations {
+            Some(ablations) => units.ablated(ablations),
+            None => units,
+        };
+        let has_margins = game.lead(&game.start()).is_some();
+        let sums = ablations.as_ref().map(|ablations| EffectSums::new(ablations, has_margins));
+        let account = BalanceAccount::new(&asked.bots, units.count(), (game.counted_cards(), sums));
         let account = match self.file {
             None => finish(units, account, plan.jobs, self.heard)?,
             Some(file) => resume(units, account, (plan.jobs, file, &header), self.heard)?,

@@ -25,6 +25,20 @@ impl Estimate {
         Estimate { mean, interval }
     }
 
+    /// Returns the mean of one part, as [`Estimate::of_mean`] does, with an interval that is wide enough to hold together
+    /// with others: `together` such intervals contain all their true means in 95 of 100 reports, whatever the numbers have to
+    /// do with each other (Bonferroni). There is no interval if all numbers are equal, because Student's t-distribution
+    /// would then claim certainty.
+    pub(crate) fn of_mean_among(sums: &Sums, parts: f64, together: usize) -> Estimate {
+        let mean = sums.sum as f64 / sums.count as f64 / parts;
+        let variance = variance(sums).filter(|variance| *variance > 0.0);
+        let reach = variance.map(|variance| {
+            let level = 1.0 - (1.0 - CONFIDENCE) / together as f64;
+            quantile_at(level, sums.count as f64 - 1.0) * (variance / sums.count as f64).sqrt() / parts
+        });
+        Estimate { mean, interval: reach.map(|reach| [mean - reach, mean + reach]) }
+    }
+
     /// Returns the mean and the confidence interval of a share, which lies between 0 and 1. If every game was won, or
     /// none, an interval from Student's t-distribution would have no width and claim certainty. In that case, the
     /// interval is that of Clopper and Pearson for as many independent games as there were deals.
@@ -92,8 +106,13 @@ fn half_width(count: u64, variance: f64) -> f64 {
 /// Returns the number of standard errors on each side of an interval. `freedom`, the degrees of freedom, must be above
 /// 0.
 pub(super) fn quantile(freedom: f64) -> f64 {
+    quantile_at(CONFIDENCE, freedom)
+}
+
+/// Returns the number of standard errors on each side of an interval with this confidence level.
+fn quantile_at(level: f64, freedom: f64) -> f64 {
     let t = StudentsT::new(0.0, 1.0, freedom).expect("a scale of 1 and a freedom above 0 are allowed");
-    t.inverse_cdf((1.0 + CONFIDENCE) / 2.0)
+    t.inverse_cdf((1.0 + level) / 2.0)
 }
 
 /// Returns the variance of the numbers, or `None` for fewer than two.
@@ -116,6 +135,17 @@ mod tests {
         assert!((estimate.mean - 1.58).abs() < 1e-12);
         let [low, high] = estimate.interval.unwrap();
         assert!((low - 0.700_114).abs() < 1e-6 && (high - 2.459_886).abs() < 1e-6, "{low} {high}");
+    }
+
+    #[test]
+    fn intervals_that_hold_together_are_wider() {
+        // As above, with the 0.9995 quantile of t(9), 4.780913, for fifty intervals at once.
+        let sleep = sums(&[12, 24, 13, 13, 0, 10, 18, 8, 46, 14]);
+        let [low, high] = Estimate::of_mean_among(&sleep, 10.0, 50).interval.unwrap();
+        let reach = 4.780_913 * (1.512_889 / 10.0_f64).sqrt();
+        assert!((low - 1.58 + reach).abs() < 1e-4 && (high - 1.58 - reach).abs() < 1e-4, "{low} {high}");
+        assert_eq!(Estimate::of_mean_among(&sleep, 10.0, 1), Estimate::of_mean(&sleep, 10.0));
+        assert_eq!(Estimate::of_mean_among(&sums(&[0; 10]), 10.0, 50).interval, None);
     }
 
     #[test]

@@ -161,7 +161,7 @@ impl<G: Game> Hall<'_, G> {
     }
 
     fn tell<A: Account>(&self, prefix: &Prefix<A>, before: u64) {
-        let games = self.units.rotations() as u64;
+        let games = self.units.games();
         let finished = prefix.finished();
         let played = finished.saturating_sub(before) * games;
         (self.heard)(Progress { games: finished * games, played, expected: prefix.expected().max(finished) * games });

@@ -37,6 +37,9 @@ pub(crate) struct Header {
     /// The version of the notes, if the games are watched.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     notes: Option<u32>,
+    /// The number of ablations of each game, if there are some.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ablations: Option<usize>,
 }
 
 /// The times that programs have, such as `500ms`.
@@ -77,12 +80,18 @@ impl Header {
             times: limits
                 .map(|Limits { start, decision }| Times { start: print_time(start), decision: print_time(decision) }),
             notes: None,
+            ablations: None,
         }
     }
 
     /// Returns the header of the same match if its games are watched.
     pub(crate) fn watched(self) -> Header {
         Header { notes: Some(NOTES), ..self }
+    }
+
+    /// Returns the header of the same match if each game is played again with this number of ablations.
+    pub(crate) fn ablated(self, ablations: usize) -> Header {
+        Header { ablations: Some(ablations), ..self }
     }
 
     /// Returns the first point in which `found` differs from this plan, or `None` if both are plans of the same match.
@@ -100,7 +109,21 @@ impl Header {
 
     /// Returns each point of the plan with its value, in words.
     fn points(&self) -> Vec<(String, String)> {
-        let Header { format: _, program, game, rules, options, cards, bots, seed, games, until, times, notes } = self;
+        let Header {
+            format: _,
+            program,
+            game,
+            rules,
+            options,
+            cards,
+            bots,
+            seed,
+            games,
+            until,
+            times,
+            notes,
+            ablations,
+        } = self;
         let point = |what: &str, value: &dyn ToString| (what.to_owned(), value.to_string());
         let mut points = vec![
             point("the version of the program", program),
@@ -117,6 +140,7 @@ impl Header {
             points.extend([point("the time to start", start), point("the time for a decision", decision)]);
         }
         points.extend(notes.iter().map(|version| point("the version of the notes", version)));
+        points.extend(ablations.iter().map(|number| point("the number of ablations of a game", number)));
         points
     }
 }

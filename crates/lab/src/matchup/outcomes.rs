@@ -49,10 +49,10 @@ mod tests {
             Played::new(rotated(3, rotation), end, (9, SeatMap::new(3, |_| 3)))
         };
         let mut outcomes = Outcomes::default();
-        outcomes.add(&Unit { number: 0, games: (0..3).map(|rotation| game(rotation, 0)).collect() });
+        outcomes.add(&Unit { number: 0, games: (0..3).map(|rotation| game(rotation, 0)).collect(), effects: None });
         // The second position wins every game: it sits one seat further down with each rotation.
         let second = |rotation: usize| game(rotation, (4 - rotation) % 3);
-        (1..3).for_each(|number| outcomes.add(&Unit { number, games: (0..3).map(second).collect() }));
+        (1..3).for_each(|number| outcomes.add(&Unit { number, games: (0..3).map(second).collect(), effects: None }));
         let counted: Vec<_> = outcomes.iter().collect();
         assert_eq!(counted, [(&[0, 36, 0][..], 2), (&[12, 12, 12], 1)]);
     }

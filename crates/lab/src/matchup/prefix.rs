@@ -90,7 +90,7 @@ mod tests {
             let course = Course::default();
             Played::new(rotated(2, rotation), End::Scored { scores, course }, numbers)
         };
-        Unit { number, games: vec![game(0), game(1)] }
+        Unit { number, games: vec![game(0), game(1)], effects: None }
     }
 
     fn prefix(names: &[String], games: u64, until: Option<f64>) -> Prefix<MatchAccount<'_>> {

@@ -1,6 +1,7 @@
 //! Plays one game between players. The kernel checks every action.
 
 use super::{
+    ablation::{Ablations, Effect, Ended},
     entrants::Entrants,
     played::{End, Played},
     unit::{Unit, rotated},
@@ -26,6 +27,7 @@ pub(super) struct Seating<'a, G: Game> {
     events: Events<G::Event>,
     rotations: usize,
     watcher: Option<Watcher<G>>,
+    ablations: Option<&'a Ablations<G>>,
 }
 
 impl<'a, G: Game> Seating<'a, G> {
@@ -35,6 +37,7 @@ impl<'a, G: Game> Seating<'a, G> {
         (game, entrants): (&'a G, &'a Entrants<G>),
         seed: u64,
         (rotations, watch): (usize, Option<Watch<G>>),
+        ablations: Option<&'a Ablations<G>>,
     ) -> Seating<'a, G> {
         let (players, names) = (entrants.players(), entrants.names());
         let heard = watch.is_some() || players.iter().any(|player| player.listens());
@@ -42,24 +45,45 @@ impl<'a, G: Game> Seating<'a, G> {
         let watcher = watch.map(|watch| Watcher::new(watch, game));
         let luck = vec![Rng::new(seed); players.len()];
         let (legal, offered) = (Vec::new(), Vec::new());
-        Seating { game, seed, names, players, luck, legal, offered, events, rotations, watcher }
+        Seating { game, seed, names, players, luck, legal, offered, events, rotations, watcher, ablations }
     }
 
     /// Plays the unit with this number: one deal, once for each of the rotations. With as many rotations as seats, every
     /// player plays every seat.
     pub(super) fn unit(&mut self, number: u64) -> Result<Unit, LabFault> {
+        let ended = self.rotations(number)?;
+        let effects = self.ablations.map(|ablations| self.effects(number, &ended, ablations)).transpose()?;
+        Ok(Unit { number, games: ended.into_iter().map(|ended| ended.played).collect(), effects })
+    }
+
+    /// Plays each rotation of a deal.
+    fn rotations(&mut self, number: u64) -> Result<Vec<Ended>, LabFault> {
         let mut games = Vec::with_capacity(self.rotations);
         for rotation in 0..self.rotations {
-            let mut played = self.game(number, rotated(self.players.len(), rotation))?;
-            played.notes = self.watcher.as_ref().map(|watcher| Box::new(watcher.notes()));
-            self.end(&played);
-            games.push(played);
+            let mut ended = self.game(number, rotated(self.players.len(), rotation))?;
+            ended.played.notes = self.watcher.as_ref().map(|watcher| Box::new(watcher.notes()));
+            self.end(&ended.played);
+            games.push(ended);
         }
-        Ok(Unit { number, games })
+        Ok(games)
+    }
+
+    /// Plays the same deal again with each of the ablations, and compares it with the games that ended so. Nobody watches
+    /// these games.
+    fn effects(&mut self, number: u64, with: &[Ended], of: &'a Ablations<G>) -> Result<Vec<Effect>, LabFault> {
+        let (game, watcher, heard) = (self.game, self.watcher.take(), self.events.heard);
+        self.events.heard = self.players.iter().any(|player| player.listens());
+        let mut effects = Vec::new();
+        for blank in of.blanks() {
+            self.game = &blank.game;
+            effects.extend(blank.effect(with, &self.rotations(number)?));
+        }
+        (self.game, self.watcher, self.events.heard) = (game, watcher, heard);
+        Ok(effects)
     }
 
     /// Plays a game in which these positions of the line-up sit at the seats.
-    fn game(&mut self, luck: u64, seats: SeatMap<usize>) -> Result<Played, LabFault> {
+    fn game(&mut self, luck: u64, seats: SeatMap<usize>) -> Result<Ended, LabFault> {
         self.watcher.iter_mut().for_each(Watcher::begin);
         let mut chance = Luck::new(Rng::stream(self.seed, stream(luck, 0)).word());
         for (seat, position) in seats.iter() {
@@ -67,7 +91,7 @@ impl<'a, G: Game> Seating<'a, G> {
         }
         let (mut state, mut decisions) = (self.game.start(), SeatMap::new(self.game.seats(), |_| 0));
         if let Some(end) = self.begin(&seats)? {
-            return Ok(Played::new(seats, end, (0, decisions)));
+            return Ok(Ended { played: Played::new(seats, end, (0, decisions)), lead: None });
         }
         for entries in 0..=self.game.longest() {
             let end = match self.game.turn(&state) {
@@ -86,8 +110,9 @@ impl<'a, G: Game> Seating<'a, G> {
                 if let (End::Scored { .. }, Some(watcher)) = (&end, &mut self.watcher) {
                     watcher.end(self.game, &state);
                 }
+                let lead = self.ablations.and_then(|ablations| ablations.lead(self.game, &state));
                 let entries = u32::try_from(entries).unwrap_or(u32::MAX);
-                return Ok(Played::new(seats, end, (entries, decisions)));
+                return Ok(Ended { played: Played::new(seats, end, (entries, decisions)), lead });
             }
             self.tell();
         }

@@ -5,14 +5,14 @@ pub(crate) const TWELFTHS: u32 = 12;
 
 /// The number of values, their sum, and the sum of their squares.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Sums {
-    pub(super) count: u64,
+pub(crate) struct Sums {
+    pub(crate) count: u64,
     pub(super) sum: i128,
     pub(super) squares: i128,
 }
 
 impl Sums {
-    pub(super) fn add(&mut self, number: i64) {
+    pub(crate) fn add(&mut self, number: i64) {
         let number = i128::from(number);
         self.count += 1;
         self.sum += number;

@@ -1,6 +1,6 @@
 //! The result of one unit of a match: one deal, played once for each rotation of the seats.
 
-use super::played::Played;
+use super::{ablation::Effect, played::Played};
 use kernel::{Seat, SeatMap};
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +14,9 @@ pub(crate) struct Unit {
     pub(crate) number: u64,
     /// The result of each game, in the order of the rotations.
     pub(crate) games: Vec<Played>,
+    /// The effects of the texts of cards, if there are ablations. Effects of nothing are left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) effects: Option<Vec<Effect>>,
 }
 
 impl Unit {
@@ -55,7 +58,7 @@ mod tests {
             Played::new(rotated(2, rotation), End::Scored { scores, course }, (70, SeatMap::new(2, |_| 10)))
         };
         let cut = Course { rounds: Some(9), ending: Some("turn cap") };
-        let unit = Unit { number: 5, games: vec![game(0, Course::default()), game(1, cut)] };
+        let unit = Unit { number: 5, games: vec![game(0, Course::default()), game(1, cut)], effects: None };
         let line = serde_json::to_string(&unit).unwrap();
         let plain = r#""twelfths":[0,12],"scores":[-1,6],"entries":70,"decisions":[10,10]"#;
         let first = format!(r#"{{"seats":[1,2],{plain}}}"#);
@@ -63,5 +66,11 @@ mod tests {
         assert_eq!(line, format!(r#"{{"unit":5,"games":[{first},{second}]}}"#));
         assert_eq!(serde_json::from_str::<Unit>(&line).unwrap(), unit);
         assert!(unit.is_whole(2, 2) && !unit.is_whole(3, 3) && !unit.is_whole(2, 1));
+        let effect = Effect { card: "S21".into(), seat: Seat::new(1, 2).unwrap(), wins: -6, margin: 3 };
+        let ablated = Unit { effects: Some(vec![effect]), ..unit };
+        let effects = r#""effects":[{"card":"S21","seat":1,"wins":-6,"margin":3}]"#;
+        assert_eq!(serde_json::to_string(&ablated).unwrap(), line.replace("}]}", &format!("}}],{effects}}}")));
+        let plain = serde_json::to_string(&Unit { effects: Some(Vec::new()), ..ablated }).unwrap();
+        assert!(plain.ends_with(r#","effects":[]}"#), "{plain}");
     }
 }

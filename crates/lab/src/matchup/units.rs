@@ -1,6 +1,8 @@
 //! The units of a match: the parts that are played whole, each with its number.
 
-use super::{entrants::Entrants, notes::Notes, plan::Plan, seating::Seating, unit::Unit, watch::Watch};
+use super::{
+    ablation::Ablations, entrants::Entrants, notes::Notes, plan::Plan, seating::Seating, unit::Unit, watch::Watch,
+};
 use crate::LabFault;
 use kernel::Game;
 use std::{
@@ -19,6 +21,7 @@ pub(crate) struct Units<'a, G: Game> {
     rotations: usize,
     /// The notes that a watched match takes of each game besides its result, and the ids of the cards in the notes.
     watch: Option<(Watch<G>, BTreeSet<String>)>,
+    ablations: Option<&'a Ablations<G>>,
 }
 
 impl<'a, G: Game> Units<'a, G> {
@@ -35,9 +38,12 @@ impl<'a, G: Game> Units<'a, G> {
         entrants: &'a Entrants<G>,
         (plan, watch): (&Plan, Watch<G>),
     ) -> Result<Units<'a, G>, LabFault> {
-        let names = entrants.names();
-        let rotations = if names.iter().all(|name| *name == names[0]) { 1 } else { names.len() };
-        Units::new((game, entrants), plan, (rotations, Some(watch)))
+        Units::new((game, entrants), plan, (different(entrants), Some(watch)))
+    }
+
+    /// Returns units as [`Units::watched`] does, but nobody watches their games.
+    pub(crate) fn single(game: &'a G, entrants: &'a Entrants<G>, plan: &Plan) -> Result<Units<'a, G>, LabFault> {
+        Units::new((game, entrants), plan, (different(entrants), None))
     }
 
     fn new(
@@ -50,7 +56,12 @@ impl<'a, G: Game> Units<'a, G> {
             return Err(LabFault::Seats { bots, seats });
         }
         let watch = watch.map(|watch| (watch, watch.ids(game).into_iter().collect()));
-        Ok(Units { game, entrants, seed: plan.seed, count: plan.lucks(rotations)?, rotations, watch })
+        Ok(Units { game, entrants, seed: plan.seed, count: plan.lucks(rotations)?, rotations, watch, ablations: None })
+    }
+
+    /// Returns units in which each game is also played with each of the ablations.
+    pub(crate) fn ablated(self, ablations: &'a Ablations<G>) -> Units<'a, G> {
+        Units { ablations: Some(ablations), ..self }
     }
 
     /// Reports whether this can be one of the units: it has a whole game for each rotation, in order, with notes if the
@@ -62,12 +73,17 @@ impl<'a, G: Game> Units<'a, G> {
             (Some(_), None) | (None, Some(_)) => false,
         };
         let is_whole = unit.is_whole(self.names().len(), self.rotations);
-        is_whole && unit.games.iter().all(|game| is_noted(game.notes.as_deref()))
+        let is_ablated = match (&unit.effects, self.ablations) {
+            (Some(effects), Some(ablations)) => ablations.fit(effects, self.rotations),
+            (None, None) => true,
+            (Some(_), None) | (None, Some(_)) => false,
+        };
+        is_whole && is_ablated && unit.games.iter().all(|game| is_noted(game.notes.as_deref()))
     }
 
-    /// Returns the number of games of a unit.
-    pub(crate) fn rotations(&self) -> usize {
-        self.rotations
+    /// Returns the number of games of a unit, with the ablations.
+    pub(super) fn games(&self) -> u64 {
+        self.rotations as u64 * (1 + self.ablations.map_or(0, Ablations::len) as u64)
     }
 
     /// Returns the names of the bots, in the order of the line-up.
@@ -86,8 +102,15 @@ impl<'a, G: Game> Units<'a, G> {
             (self.game, self.entrants),
             self.seed,
             (self.rotations, self.watch.as_ref().map(|(watch, _)| *watch)),
+            self.ablations,
         )
     }
+}
+
+/// Returns the number of rotations that are different games: one if all bots are the same.
+fn different<G: Game>(entrants: &Entrants<G>) -> usize {
+    let names = entrants.names();
+    if names.iter().all(|name| *name == names[0]) { 1 } else { names.len() }
 }
 
 /// The numbers of the units that are still to be played, for several threads to take in ascending order.

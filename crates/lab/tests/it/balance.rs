@@ -23,27 +23,28 @@ pub(crate) fn balance(game: &str, bots: &[&str], games: u64) -> Balance {
         seed: 3,
         jobs: NonZeroUsize::new(2).unwrap(),
         limits: Limits::default(),
+        effects: false,
     }
 }
 
 /// The report in all its forms.
-fn forms(report: &BalanceReport) -> [String; 4] {
+pub(crate) fn forms(report: &BalanceReport) -> [String; 4] {
     [serde_json::to_string(report).unwrap(), report.to_string(), report.csv(), report.page()]
 }
 
-fn run(asked: &Balance) -> BalanceReport {
+pub(crate) fn run(asked: &Balance) -> BalanceReport {
     asked.run(&|_| ()).unwrap()
 }
 
 /// Plays with a folder. Returns the report, and everything that was heard of its progress.
-fn run_in(asked: &Balance, folder: &Path) -> (BalanceReport, Vec<Progress>) {
+pub(crate) fn run_in(asked: &Balance, folder: &Path) -> (BalanceReport, Vec<Progress>) {
     let heard = RefCell::new(Vec::new());
     let report = asked.run_in(folder, &|progress| heard.borrow_mut().push(progress)).unwrap();
     (report, heard.into_inner())
 }
 
 /// Returns every game in the file of a folder.
-fn games(folder: &Path) -> Vec<Value> {
+pub(crate) fn games(folder: &Path) -> Vec<Value> {
     let text = fs::read_to_string(folder.join(FILES[0])).unwrap();
     let units = text.lines().skip(1).map(|line| serde_json::from_str::<Value>(line).unwrap());
     units.flat_map(|unit| unit["games"].as_array().unwrap().clone()).collect()

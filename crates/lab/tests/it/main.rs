@@ -1,4 +1,5 @@
 mod balance;
+mod effects;
 mod bench;
 mod bounds;
 mod document;

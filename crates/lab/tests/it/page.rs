@@ -65,7 +65,7 @@ fn the_page_and_the_table_of_cards_have_the_figures_of_the_report() {
     let mut lines = csv.lines();
     let header: Vec<&str> = lines.next().unwrap().split(',').collect();
     assert_eq!(&header[..6], ["card", "title", "kind", "offered", "drawn", "played"]);
-    assert_eq!(header.len(), 9 + 9 + 24);
+    assert_eq!(header.len(), 9 + 9 + 24 + 8);
     assert_eq!(csv.lines().count(), report.cards.len() + 1);
     for (line, row) in lines.zip(&report.cards) {
         // Every second part is in quotes, and its commas belong to a text.

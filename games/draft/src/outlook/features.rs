@@ -68,7 +68,7 @@ fn takes_left(view: &View) -> usize {
 
 /// Returns the points of the seat's best Stories and of the open Trio with the current hands, in hundredths.
 fn points(game: &Draft, view: &View, outlook: &Outlook) -> i32 {
-    let now = |story| 100 * outlook.now(&game.catalog.story(story).objective);
+    let now = |story| 100 * outlook.now(&game.catalog_of(outlook.seat).story(story).objective);
     let mut points: Vec<i32> = view.players[outlook.seat].up.iter().map(now).collect();
     points.sort_unstable_by(|one, other| other.cmp(one));
     points.into_iter().take(KEPT).sum::<i32>() + view.open.map_or(0, now)

@@ -4,6 +4,7 @@
 mod language;
 
 mod promises;
+mod experiment;
 mod rules;
 mod scene;
 mod vectors;

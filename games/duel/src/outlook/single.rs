@@ -28,6 +28,8 @@ pub(super) fn in_hand(game: &Duel, card: CardId) -> i32 {
         Kind::Companion | Kind::Item | Kind::Modifier => 5 + 4 * force,
         Kind::SpellModifier => 15 + 3 * force,
         Kind::Location => 8,
+        // Nobody can play a blank one.
+        Kind::Attack | Kind::Spell | Kind::Event(_) if game.blank.contains(card) => 0,
         Kind::Attack => 24 + 2 * force,
         Kind::Spell | Kind::Event(Window::Battle) => 14 + 3 * force,
         Kind::Event(Window::Adventure | Window::Rest) => 25,

@@ -16,3 +16,4 @@ mod words;
 mod scene;
 mod tell;
 mod promises;
+mod experiment;

@@ -100,15 +100,8 @@ fn least(
     differ.then(|| rows::bars(&rows, 1.0, (heading, words)))
 }
 
-/// The greatest number of letters of a label in a chart.
-const LONGEST_LABEL: usize = 27;
-
 fn label(row: &CardRow) -> String {
-    let whole = format!("{} {}", row.card, row.title);
-    if whole.chars().count() <= LONGEST_LABEL {
-        return whole;
-    }
-    whole.chars().take(LONGEST_LABEL - 1).chain(['…']).collect()
+    rows::short(&format!("{} {}", row.card, row.title))
 }
 
 /// Returns the table of all cards.

@@ -51,6 +51,17 @@ pub(super) fn bars(rows: &[(String, f64, String)], whole: f64, (heading, words):
     chart.figure(heading, words)
 }
 
+/// The greatest number of letters of a label in a chart.
+const LONGEST_LABEL: usize = 27;
+
+/// Returns a label that fits beside its value.
+pub(super) fn short(label: &str) -> String {
+    if label.chars().count() <= LONGEST_LABEL {
+        return label.to_owned();
+    }
+    label.chars().take(LONGEST_LABEL - 1).chain(['…']).collect()
+}
+
 /// Returns the anchor of a text near this place, which keeps it within the chart.
 fn near(x: f64) -> Anchor {
     if x < 70.0 {
