@@ -2,6 +2,7 @@ mod balance;
 mod bench;
 mod bounds;
 mod document;
+mod exact;
 mod harvest;
 mod league;
 mod limit;
