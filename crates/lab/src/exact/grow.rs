@@ -111,8 +111,8 @@ impl<'a, G: Game> Grower<'a, G> {
             return self.add_new(state, path);
         }
         let digest = Digest::of(self.game, state);
-        let alike = self.known.get(&digest).into_iter().flatten();
-        if let Some((_, node)) = alike.into_iter().find(|(known, _)| known == state) {
+        let mut alike = self.known.get(&digest).into_iter().flatten();
+        if let Some((_, node)) = alike.find(|(known, _)| known == state) {
             return Ok(*node);
         }
         let node = self.add_new(state, path)?;

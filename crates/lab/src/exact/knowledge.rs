@@ -43,9 +43,8 @@ impl<G: Game> Knowledge<G> {
             return mind;
         }
         let step = Step { own, seen };
-        let known = self.next.get(&mind).into_iter().flatten();
-        if let Some((_, known)) = known.into_iter().find(|(known, _)| known.own == step.own && known.seen == step.seen)
-        {
+        let mut known = self.next.get(&mind).into_iter().flatten();
+        if let Some((_, known)) = known.find(|(known, _)| known.own == step.own && known.seen == step.seen) {
             return *known;
         }
         let fresh = self.fresh();
