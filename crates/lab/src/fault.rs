@@ -39,6 +39,16 @@ pub enum LabFault {
     NoFeatures { game: String },
     #[error("{game} has no weights for {seats} seats with these options; expected a table for which some are fitted")]
     NoWeights { game: String, seats: usize },
+    #[error("{found} seats; expected 1 or 2, because endings of more seats have no value that optimal play ensures")]
+    ExactSeats { found: usize },
+    #[error("{found} {what}; expected 1 to {most}")]
+    ExactNumber { what: &'static str, found: u64, most: u64 },
+    #[error(
+        "{game} hides something from its seats; expected a game in which everybody sees everything, to sample its luck"
+    )]
+    ExactHidden { game: String },
+    #[error("the bot {bot} has a time limit; expected one whose choices do not depend on the machine")]
+    ExactTime { bot: String },
     #[error("{found} seconds; expected a number above 0 and up to {most}")]
     Seconds { found: f64, most: f64 },
     #[error(

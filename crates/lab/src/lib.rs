@@ -9,6 +9,7 @@
 
 mod balance;
 mod bench;
+mod exact;
 mod league;
 mod linear;
 mod matchup;
@@ -26,6 +27,10 @@ pub use balance::{
 pub use bench::{
     Allocations, Bench, BenchReport, Clock, Door, DoorReport, Driver, LimitReport, MAX_SECONDS, ModeReport,
     SearchReport, SizeReport, Spread,
+};
+pub use exact::{
+    Exact, ExactReport, ExactRow, LateReport, LateRow, MAX_ENDINGS, MAX_NODES, MAX_SAMPLES, MAX_TIMES, MAX_WORLDS,
+    Regret,
 };
 pub use exec::{Command, CommandFault, HouseBot, HouseFault, Limits, TimeFault, read_time};
 pub use fault::LabFault;

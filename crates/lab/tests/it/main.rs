@@ -3,6 +3,7 @@ mod effects;
 mod bench;
 mod bounds;
 mod document;
+mod exact;
 mod harvest;
 mod league;
 mod limit;
