@@ -116,3 +116,24 @@ fn only_one_person_against_bots_gets_hints() {
     assert_eq!(refused(&dealer, other), HintFault::Table(TableFault::Illegal(Illegal::NotYourTurn)));
     assert_eq!(refused(&hotseat, seat), HintFault::NoHints);
 }
+
+/// A hint between a decision and its undo keeps neither from happening.
+#[test]
+fn a_decision_before_a_hint_can_be_taken_back() {
+    let (mut dealer, seat, mut store) = begun("duel", 0);
+    let mut undone = 0;
+    while undone < 3 && decide(&mut dealer, &mut store) {
+        if dealer.turn() != Turn::Of(seat) || dealer.undo(seat).is_err() {
+            continue;
+        }
+        let (before, without) = (dealer.table().entries(), dealer.undo(seat).unwrap());
+        let (step, _) = dealer.hint(("t1", seat), Lang::En).unwrap();
+        dealer.commit(step).unwrap();
+        let with = dealer.undo(seat).unwrap();
+        assert_eq!((with.table().entries(), with.rows()), (without.table().entries(), without.rows()));
+        assert!(with.table().entries() < before);
+        dealer.commit(with).unwrap();
+        undone += 1;
+    }
+    assert!(undone > 0, "nothing could be taken back");
+}
