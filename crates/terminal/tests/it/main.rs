@@ -1,6 +1,7 @@
 mod between;
 mod duel;
 mod fixture;
+mod hints;
 mod layout;
 mod lists;
 
