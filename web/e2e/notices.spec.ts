@@ -46,7 +46,7 @@ async function allow(context: BrowserContext, { address }: Server): Promise<void
   }, PUSH_HOST);
 }
 
-/** What the service worker of a page does with messages, and a function that brings it one from the push service. */
+/** The service worker of a page, and a function that brings it a message of the push service. */
 interface Pushed {
   worker: Worker;
   push: (data: string) => Promise<void>;

@@ -592,7 +592,7 @@ row: number,
  */
 lang: Lang, 
 /**
- * What the numbers of the choices measure.
+ * The measure of the numbers of the choices.
  */
 measure: Measure, 
 /**

@@ -29,7 +29,7 @@ pub enum Level {
         /// The time after which the search is cut short, if any.
         within: Option<Duration>,
     },
-    /// A bot that plays each action on to the end of the game, with greedy play on common deals.
+    /// A bot that plays actions on, with greedy play on common deals.
     Rollout {
         /// The number of games that are played on.
         rollouts: u32,

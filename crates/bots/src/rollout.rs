@@ -1,4 +1,4 @@
-//! A bot that plays every action on to the end, with greedy play on common deals (rollouts: Tesauro and Galperin 1996).
+//! A bot that plays actions on, with greedy play on common deals (rollouts: Tesauro and Galperin 1996).
 
 mod ahead;
 mod race;

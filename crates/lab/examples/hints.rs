@@ -17,7 +17,7 @@ const EVERY: usize = 5;
 /// The number of bins of chances, which have equal widths.
 const BINS: usize = 10;
 
-/// What is measured in all games.
+/// The measurements of all games.
 #[derive(Default)]
 struct Measured {
     times: Vec<Duration>,

@@ -15,7 +15,7 @@ pub struct Hint {
     pub row: u64,
     /// The language of all words.
     pub lang: Lang,
-    /// What the numbers of the choices measure.
+    /// The measure of the numbers of the choices.
     pub measure: Measure,
     /// The choices that were tried, best first. Choices that look much worse at once are not tried.
     pub choices: Vec<HintChoice>,

@@ -3,7 +3,7 @@
 use crate::{Chances, reward::margins, settle::Settler, shares};
 use kernel::{Game, Luck, Seat, SeatMap, Taste, Turn, Unheard, Viewer};
 
-/// What a rollout comes to.
+/// The result of a rollout.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Ahead {
     /// The share of each seat in the win, or its chance to win if the rollout ended before the game.

@@ -1,10 +1,10 @@
-//! What rollouts say about an action.
+//! The judgement of an action by rollouts.
 
 use super::{ahead::Ahead, race::Runner};
 use crate::measured::Measured;
 use kernel::Seat;
 
-/// What rollouts say about one action: the result that it leads to, and what it loses.
+/// The judgement of one action by rollouts: its result, and its loss against the best action.
 ///
 /// The result is the share in the win, between 0 and 1. In a game for one player, who has nobody to win against, it is the
 /// score.
@@ -18,8 +18,8 @@ pub struct Judgement<A> {
     pub loss: Measured,
     /// The number of rollouts.
     pub rollouts: usize,
-    /// What each feature of the game adds to the strength of the seat right after the action, less the mean of what it adds
-    /// to the others, in logits. The list is empty for a game without weights for such a table.
+    /// For each feature of the game, the strength that it gives the seat right after the action, less the mean of the
+    /// strengths that it gives the others, in logits. The list is empty for a game without weights for such a table.
     pub parts: Vec<f64>,
 }
 

@@ -18,7 +18,7 @@ const HORIZON: usize = 8;
 /// The share of the margin in the number by which runners are compared. A narrow win is still better than a narrow loss.
 const MARGIN: f64 = 0.5;
 
-/// An action and what its rollouts came to. All runners have met the same deals, up to the deal after which they dropped
+/// An action with the results of its rollouts. All runners have met the same deals, up to the deal after which they dropped
 /// out.
 pub(super) struct Runner<A> {
     pub(super) action: A,

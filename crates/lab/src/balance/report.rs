@@ -44,7 +44,7 @@ pub struct BalanceReport {
     pub choices: Option<Choices>,
     /// One row for each card, in the order of the card list. The list is empty if the game reports no uses of cards.
     pub cards: Vec<CardRow>,
-    /// How the effects of the cards were measured, or `None` if they were not.
+    /// The way in which the effects of the cards were measured, or `None` if they were not.
     pub effects: Option<Effects>,
     /// One row for each place of the line-up that lost games by a fault.
     pub lost: Vec<LostRow>,

@@ -37,7 +37,7 @@ pub struct Balance {
     pub jobs: NonZeroUsize,
     /// The times that programs have.
     pub limits: Limits,
-    /// Whether each deal is also played with each card blank for each seat, for the effects of the cards.
+    /// True if each deal is also played with each card blank for each seat, to measure the effects of the cards.
     pub effects: bool,
 }
 
