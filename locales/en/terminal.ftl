@@ -35,6 +35,15 @@ hint-chance = { $place }. { $choice }: { $mean } % ({ $low } to { $high }).
 hint-points = { $place }. { $choice }: { $mean } points ({ $low } to { $high }).
 hint-level = Where these ranges overlap, either choice may be as good.
 hint-foot = This sees only what you see, and { $count } ways in which the game may go on. The record notes it.
+review-head = Decision { $number } of { $count }, at moment { $moment }: { $prompt }.
+review-chosen = Chosen: { $choice }, { $value }.
+review-better = Better: { $choice }, { $value }.
+review-level = Nothing else was certainly better.
+review-chance = { $mean } % ({ $low } to { $high })
+review-points = { $mean } points ({ $low } to { $high })
+review-loss-chance = It lost { $loss } in 100 of the chance to win.
+review-loss-points = It lost { $loss } points.
+review-none = This seat has no decision between several choices from here on.
 notice-warned = The host warns you: { $warning }
 notice-nameless = Spectators speak under a name. Type /name and a name, or in plain mode: name and a name.
 notice-named = You speak as { $name }.
@@ -72,6 +81,7 @@ key-page = Page ↑ ↓
 key-parts = w why
 key-undo = u undo
 key-hint = i hint
+key-review = i review
 key-step = h l past
 key-fork = f play on from here
 key-newest = Esc newest
@@ -367,14 +377,14 @@ plain-table-help =
     log: everything that happened.
     why: what the numbers on the table are made of; why and a number: those of that choice.
     undo: take back your last decision.
-    hint: hear which choices look best.
+    hint: hear which choices look best; at an earlier position of a finished game, what the decision there lost.
     back, on: step through what happened. begin: to the beginning. now: to the present.
     fork: play on from an earlier position as a new game.
     pace: how long bots wait.
     language: change to French.
     list: back to the list of tables.
     quit: leave. Everything is saved.
-plain-no-hint = There is no hint here: it is given to one person against bots who has to decide, outside lessons and daily deals.
+plain-no-hint = There is no hint here: it is given to one person against bots who has to decide, outside lessons and daily deals. Once a game is over, step back with your seat’s eyes, and “hint” reviews the decision there.
 plain-no-undo = The last decision cannot be taken back: it is not yours, or it has shown something new.
 plain-at-start = This is the beginning.
 plain-at-end = This is the present.

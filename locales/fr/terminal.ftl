@@ -35,6 +35,15 @@ hint-chance = { $place }. { $choice } : { $mean } % (de { $low } à { $high })
 hint-points = { $place }. { $choice } : { $mean } points (de { $low } à { $high }).
 hint-level = Où ces plages se recouvrent, un choix peut valoir l’autre.
 hint-foot = L’indice ne voit que ce que vous voyez, et { $count } suites possibles de la partie. L’enregistrement le note.
+review-head = Décision { $number } sur { $count }, au moment { $moment } : { $prompt }.
+review-chosen = Choisi : { $choice }, { $value }.
+review-better = Mieux : { $choice }, { $value }.
+review-level = Rien d’autre n’était certainement meilleur.
+review-chance = { $mean } % (de { $low } à { $high })
+review-points = { $mean } points (de { $low } à { $high })
+review-loss-chance = Cela a perdu { $loss } points de chance sur 100.
+review-loss-points = Cela a perdu { $loss } points.
+review-none = Ce siège n’a plus de décision entre plusieurs choix à partir d’ici.
 notice-warned = L’hôte vous avertit : { $warning }
 notice-nameless = Les spectateurs parlent sous un nom. Tapez /nom et un nom, ou en mode simple : nom et un nom.
 notice-named = Vous parlez sous le nom de { $name }.
@@ -72,6 +81,7 @@ key-page = Page ↑ ↓
 key-parts = w pourquoi
 key-undo = u annuler
 key-hint = i indice
+key-review = i examiner
 key-step = h l passé
 key-fork = f rejouer d’ici
 key-newest = Échap présent
@@ -361,14 +371,14 @@ plain-table-help =
     récit : tout ce qui s’est passé.
     pourquoi : de quoi sont faits les nombres de la table ; pourquoi et un numéro : ceux de ce choix.
     annuler : reprendre votre dernière décision.
-    indice : entendre quels choix paraissent les meilleurs.
+    indice : entendre quels choix paraissent les meilleurs ; à une position passée d’une partie finie, ce que la décision y a perdu.
     reculer, avancer : parcourir ce qui s’est passé. début : au début. présent : au présent.
     rejouer : continuer d’une position passée dans une nouvelle partie.
     rythme : le temps que prennent les bots.
     langue : passer à l’anglais.
     liste : retour à la liste des tables.
     quitter : sortir. Tout est enregistré.
-plain-no-hint = Il n’y a pas d’indice ici : il est donné à une seule personne contre des bots qui doit décider, hors leçon et hors donne du jour.
+plain-no-hint = Il n’y a pas d’indice ici : il est donné à une seule personne contre des bots qui doit décider, hors leçon et hors donne du jour. Une fois la partie finie, revenez en arrière avec les yeux de votre siège, et « indice » examine la décision.
 plain-no-undo = La dernière décision ne peut être annulée : elle n’est pas la vôtre, ou elle a montré du nouveau.
 plain-at-start = C’est le début.
 plain-at-end = C’est le présent.

@@ -15,6 +15,7 @@ import type {
   Lang,
   Position,
 } from './protocol';
+import { reviewed, type Reviewed } from './reviewed';
 import { heardTalk, type Talk, type Warning } from './talk/talk';
 import { type Sought, type Tables, listed } from './tables';
 import { spoken } from './wording';
@@ -79,6 +80,8 @@ export interface Model {
   hint: Hint | null;
   /** The number of entries at which the reader has asked for a hint that has not come yet, or null. */
   hinting: number | null;
+  /** The review of a finished game that was asked for last. */
+  review: Reviewed | null;
   /** The code of the last shared game, and the id of its table. */
   shared: { table: string; code: string } | null;
   /** The daily deals. Null until the server has sent them. */
@@ -125,6 +128,7 @@ export function start(screen: Screen, lang: Lang): Model {
     landmarks: null,
     hint: null,
     hinting: null,
+    review: null,
     shared: null,
     dailies: null,
     opening: false,
@@ -256,6 +260,8 @@ function heard(model: Model, message: Heard): Model {
       return { ...model, landmarks: message };
     case 'hint':
       return { ...model, hint: message, hinting: null };
+    case 'review':
+      return { ...model, review: reviewed(model.review, message) };
     case 'shared':
       return { ...model, shared: model.position && { table: model.position.table, code: message.code } };
     case 'dailies':

@@ -33,7 +33,7 @@ attempt: number, seat: Seat,
 /**
  * The salt: 64 hexadecimal digits.
  */
-salt: string, } | { "say": "beginNow" } | { "say": "disband" } | { "say": "rematch" } | { "say": "open", table: string, } | { "say": "resume", table: string, row: number, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "hint", at: number, } | { "say": "resign" } | { "say": "propose" } | { "say": "answer", agree: boolean, } | { "say": "orders", orders: Orders, } | { "say": "letPass", turn: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, } | { "say": "talk", said: Saying, token: string, 
+salt: string, } | { "say": "beginNow" } | { "say": "disband" } | { "say": "rematch" } | { "say": "open", table: string, } | { "say": "resume", table: string, row: number, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "hint", at: number, } | { "say": "review", seat: Seat, from: number, } | { "say": "resign" } | { "say": "propose" } | { "say": "answer", agree: boolean, } | { "say": "orders", orders: Orders, } | { "say": "letPass", turn: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, } | { "say": "talk", said: Saying, token: string, 
 /**
  * The name under which a spectator speaks. Players speak under the names of their seats.
  */
@@ -72,7 +72,7 @@ table: string, company: Company, } | { "say": "talk",
 /**
  * The id of the open table.
  */
-table: string, talk: TalkNews, } | { "say": "warned", warning: string, words: string, } | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "hint" } & Hint | { "say": "shared", code: string, } | { "say": "pong" } | { "say": "refused", reason: string, };
+table: string, talk: TalkNews, } | { "say": "warned", warning: string, words: string, } | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "hint" } & Hint | { "say": "review" } & Review | { "say": "shared", code: string, } | { "say": "pong" } | { "say": "refused", reason: string, };
 
 export type Position = { 
 /**
@@ -643,6 +643,89 @@ name: string,
  * By how much this part raises the chance to win, in thousandths. It is negative if the part lowers the chance.
  */
 worth: number, };
+
+export type Review = { 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * The seat whose decisions are reviewed.
+ */
+seat: Seat, 
+/**
+ * The language of all words.
+ */
+lang: Lang, 
+/**
+ * The measure of the numbers of the choices.
+ */
+measure: Measure, 
+/**
+ * The number of decisions of the seat between several choices, in the whole game.
+ */
+decisions: number, 
+/**
+ * The first such decision at or after the entry that was asked for, or `None` if there is none.
+ */
+decision: ReviewedDecision | null, };
+
+export type ReviewedDecision = { 
+/**
+ * The number of the decision among those of the seat, from 1.
+ */
+number: number, 
+/**
+ * The number of entries before the decision.
+ */
+entry: number, 
+/**
+ * The decision in words, as the seat was asked.
+ */
+prompt: Wording, 
+/**
+ * The choices that were tried, best first. The choice of the seat is always among them.
+ */
+choices: Array<ReviewChoice>, 
+/**
+ * The number of ways in which the game was played on.
+ */
+rollouts: number, };
+
+export type ReviewChoice = { 
+/**
+ * The choice in words.
+ */
+words: Wording, 
+/**
+ * True for the choice that the seat made.
+ */
+chosen: boolean, 
+/**
+ * The mean over the ways in which the game was played on, in the unit of the measure.
+ */
+mean: number, 
+/**
+ * The lower end of the 95 % interval of the mean.
+ */
+low: number, 
+/**
+ * The upper end of the 95 % interval of the mean.
+ */
+high: number, 
+/**
+ * By how much the mean is lower than that of the best choice on the same deals, in the unit of the measure.
+ */
+loss: number, 
+/**
+ * True for the best choice, and for each choice that may be as good: the interval of its loss reaches 0.
+ */
+isLevel: boolean, 
+/**
+ * The parts of the position after this choice that make a difference, largest first: for the best choice against
+ * the second, for every other one against the best.
+ */
+reasons: Array<HintReason>, };
 
 export type Chronicle = { 
 /**

@@ -11,7 +11,7 @@ use crate::{Bot, Stop};
 use judgement::judged;
 use kernel::{Game, Rng, Turn};
 use parts::parts;
-use race::{Limits, race};
+use race::{Field, Limits, race};
 
 /// The number of actions that are judged on all deals to the end.
 const FINALISTS: usize = 3;
@@ -30,19 +30,21 @@ impl Rollout {
     }
 
     /// Judges the actions in `legal`, the best one first. Actions that look much worse one step ahead are not judged. The
-    /// three best are judged on more deals than the others. Calls `stop` like [`Bot::choose_until`].
+    /// three best are judged on more deals than the others. The action `kept`, if any, is judged in any case, and on as many
+    /// deals as the best. Calls `stop` like [`Bot::choose_until`].
     ///
     /// Returns an empty list if no seat decides.
     pub fn judge<G: Game>(
         &self,
         game: &G,
         view: &G::View,
-        legal: &[G::Action],
+        (legal, kept): (&[G::Action], Option<G::Action>),
         (rng, stop): (&mut Rng, Stop<'_>),
     ) -> Vec<Judgement<G::Action>> {
         let Turn::Of(seat) = game.turn(&game.determinize(view, rng)) else { return Vec::new() };
         let limits = Limits { finalists: FINALISTS, ..self.limits };
-        let mut judged = judged(&race(game, view, (seat, legal), limits, (rng, stop)), seat);
+        let field = Field { seat, legal, kept };
+        let mut judged = judged(&race(game, view, field, limits, (rng, stop)), seat);
         let actions: Vec<G::Action> = judged.iter().map(|judgement| judgement.action).collect();
         if let Some(parts) = parts(game, view, (seat, &actions), rng) {
             judged.iter_mut().zip(parts).for_each(|(judgement, parts)| judgement.parts = parts);
@@ -61,6 +63,6 @@ impl<G: Game> Bot<G> for Rollout {
             return *only;
         }
         let Turn::Of(seat) = game.turn(&game.determinize(view, luck.0)) else { return legal[0] };
-        race(game, view, (seat, legal), self.limits, luck)[0].action
+        race(game, view, Field { seat, legal, kept: None }, self.limits, luck)[0].action
     }
 }

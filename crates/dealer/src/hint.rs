@@ -8,8 +8,8 @@ use protocol::{Hint, HintChoice, HintReason, Measure};
 /// The computation of a hint. Its caller decides when to stop it.
 pub type Hinting = Box<dyn FnOnce(Stop<'_>) -> Hint + Send>;
 
-/// The number of ways in which the game is played on for a hint.
-const ROLLOUTS: u32 = 1_000;
+/// The number of ways in which the game is played on for a hint, and for the review of a decision.
+pub(crate) const ROLLOUTS: u32 = 1_000;
 
 /// The greatest number of reasons for a choice.
 const MOST_REASONS: usize = 4;
@@ -51,8 +51,8 @@ impl Dealer {
         }
         let rows = if self.rows.has_just_hinted() { Vec::new() } else { vec![Row::Hint] };
         let (table, row) = (table.to_owned(), self.rows() + rows.len() as u64);
-        let judging = self.table().judge(ROLLOUTS, lang)?;
-        let measure = if self.table().header().seats.len() == 1 { Measure::Points } else { Measure::Chance };
+        let judging = self.table().judge(ROLLOUTS, None, lang)?;
+        let measure = self.measure();
         let hinting = move |stop: Stop<'_>| {
             let verdicts = judging(stop);
             let rollouts = verdicts.iter().map(|verdict| verdict.rollouts).sum();
@@ -60,21 +60,39 @@ impl Dealer {
         };
         Ok((self.step_of(self.table().copy(), rows), Box::new(hinting)))
     }
+
+    /// Returns the measure of the numbers of judgements: a person who plays alone plays for points.
+    pub(crate) fn measure(&self) -> Measure {
+        if self.table().header().seats.len() == 1 { Measure::Points } else { Measure::Chance }
+    }
 }
 
 fn choices(verdicts: &[Verdict], measure: Measure) -> Vec<HintChoice> {
     let choice = |(at, verdict): (usize, &Verdict)| {
-        let Measured { mean, .. } = verdict.result;
-        let [mean, low, high] = [mean, verdict.result.low(), verdict.result.high()].map(|number| match measure {
-            Measure::Chance => thousandths(number.clamp(0.0, 1.0)),
-            Measure::Points => thousandths(number),
-        });
-        // The best choice is compared with the second, and every other one with the best.
-        let rival = verdicts.get(usize::from(at == 0));
-        let reasons = rival.map_or_else(Vec::new, |rival| reasons(verdict, rival));
-        HintChoice { choice: verdict.choice, mean, low, high, is_level: at == 0 || verdict.loss.low() <= 0.0, reasons }
+        let [mean, low, high] = told(verdict.result, measure);
+        let reasons = reasons_of(verdicts, at);
+        HintChoice { choice: verdict.choice, mean, low, high, is_level: is_level(verdicts, at), reasons }
     };
     verdicts.iter().enumerate().map(choice).collect()
+}
+
+/// Returns a mean and the ends of its interval in thousandths.
+pub(crate) fn told(result: Measured, measure: Measure) -> [i32; 3] {
+    [result.mean, result.low(), result.high()].map(|number| match measure {
+        Measure::Chance => thousandths(number.clamp(0.0, 1.0)),
+        Measure::Points => thousandths(number),
+    })
+}
+
+/// Reports whether the verdict with the index `at` may be as good as the first, which is the best.
+pub(crate) fn is_level(verdicts: &[Verdict], at: usize) -> bool {
+    at == 0 || verdicts[at].loss.low() <= 0.0
+}
+
+/// Returns the features that make a difference for the verdict with the index `at`: for the best one against the second,
+/// and for every other one against the best.
+pub(crate) fn reasons_of(verdicts: &[Verdict], at: usize) -> Vec<HintReason> {
+    verdicts.get(usize::from(at == 0)).map_or_else(Vec::new, |rival| reasons(&verdicts[at], rival))
 }
 
 /// Returns the features that make a difference between a choice and its rival. A difference in logits is turned into one
@@ -95,6 +113,6 @@ fn reasons(own: &Verdict, rival: &Verdict) -> Vec<HintReason> {
     reasons
 }
 
-fn thousandths(number: f64) -> i32 {
+pub(crate) fn thousandths(number: f64) -> i32 {
     (number * 1_000.0).round() as i32
 }

@@ -64,7 +64,7 @@ fn play(
                 decisions += 1;
                 let choice = table.think(bot, Rng::new(rng.word()))?(&mut || false);
                 if decisions % EVERY == 0 && table.ways() > 1 {
-                    let judging = table.judge(rollouts, Lang::En)?;
+                    let judging = table.judge(rollouts, None, Lang::En)?;
                     let begun = Instant::now();
                     let verdicts = judging(&mut || false);
                     measured.times.push(begun.elapsed());

@@ -135,6 +135,11 @@ impl Session {
             FromClient::Ping => Ok(vec![FromServer::Pong]),
             FromClient::Undo { at } => self.decide(at, |held, seat| held.undo(seat, now)),
             FromClient::Hint { at } => self.hint(at, now),
+            FromClient::Review { seat, from } => {
+                let lang = self.lang;
+                let (_, held) = self.at_table()?;
+                Ok(vec![FromServer::Review(held.review((seat, from), lang)?)])
+            }
             FromClient::EndLesson => {
                 let (open, held) = self.at_table()?;
                 held.end_lesson(now);

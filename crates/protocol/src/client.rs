@@ -132,6 +132,9 @@ pub enum FromClient {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         at: u64,
     },
+    /// Asks what a bot thinks of the first decision of this seat at or after the entry `from`, once the game is over. The
+    /// server answers with `review`.
+    Review { seat: Seat, from: usize },
     /// Gives up the seat at this screen. In a game of two, the other seat wins. In a game of more, a bot plays on.
     Resign,
     /// Proposes to call the game off, so that it ends without a result once everybody agrees.

@@ -15,6 +15,7 @@ mod company;
 mod talk;
 mod position;
 mod hint;
+mod review;
 mod log;
 mod update;
 mod news;
@@ -52,6 +53,7 @@ pub use news::{LogLine, NewsLine};
 pub use notices::{Hook, HookSecret, Hooks, NoticeDevice, Notices};
 pub use player::{Archive, ArchivedTable, Ladder, Met, PlayedGame, Player, RatingInfo, RatingPoint, Rung};
 pub use position::{Landmarks, LogPage, LuckInfo, Position, Records, SeatInfo, TurnInfo, Undo};
+pub use review::{Review, ReviewChoice, ReviewedDecision};
 pub use server::{BotInfo, FromServer, GameInfo, GameResult, TableLine};
 pub use statistics::{
     DayTally, GameStatistics, Opponent, OpponentTally, PersonStatistics, SeatTally, Statistics, Tally,

@@ -1,6 +1,8 @@
 //! The messages of the server.
 
-use crate::{Company, Dailies, Find, GatheringInfo, Hint, Landmarks, LogPage, Position, SeatPlan, TalkNews, Update};
+use crate::{
+    Company, Dailies, Find, GatheringInfo, Hint, Landmarks, LogPage, Position, Review, SeatPlan, TalkNews, Update,
+};
 use kernel::{Lang, OptionSpec, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -72,6 +74,8 @@ pub enum FromServer {
     Landmarks(Landmarks),
     /// The choices that look best, as far as the reader can see.
     Hint(Hint),
+    /// What a bot thinks of a decision in a finished game.
+    Review(Review),
     /// The whole game as a code that fits into a link.
     Shared { code: String },
     /// The answer to `ping`.

@@ -8,9 +8,9 @@ use crate::{
     LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me, Measure, Met, MyCode, MyKey, MyKeyKind, NewTournament,
     NewsLine, NoticeDevice, Notices, OpenWindow, Opponent, OpponentTally, Orders, OwnOrders, Pace, PairingInfo,
     PairingResult, PersonStatistics, PhraseInfo, PlayedGame, Player, Position, RatingInfo, RatingPoint, ReadyPhrase,
-    Records, RoundInfo, Ruling, Rung, Saying, SeatInfo, SeatLink, SeatPlan, SeatTally, StandingInfo, Statistics,
-    TableLine, TalkInfo, TalkNews, TalkSetting, Tally, TopicInfo, TournamentInfo, TournamentLine, TournamentState,
-    TournamentSystem, TurnInfo, Undo, Update, WindowsInfo, ZoneUpdate,
+    Records, Review, ReviewChoice, ReviewedDecision, RoundInfo, Ruling, Rung, Saying, SeatInfo, SeatLink, SeatPlan,
+    SeatTally, StandingInfo, Statistics, TableLine, TalkInfo, TalkNews, TalkSetting, Tally, TopicInfo, TournamentInfo,
+    TournamentLine, TournamentState, TournamentSystem, TurnInfo, Undo, Update, WindowsInfo, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, EarlyEnd, Earner, Face, Faces,
@@ -60,6 +60,9 @@ pub fn typescript() -> String {
     add(Measure::decl(&config));
     add(HintChoice::decl(&config));
     add(HintReason::decl(&config));
+    add(Review::decl(&config));
+    add(ReviewedDecision::decl(&config));
+    add(ReviewChoice::decl(&config));
     add(Chronicle::decl(&config));
     add(Stage::decl(&config));
     add(Swing::decl(&config));

@@ -121,6 +121,7 @@ impl Client {
                 | FromServer::Record { .. }
                 | FromServer::Landmarks(_)
                 | FromServer::Hint(_)
+                | FromServer::Review(_)
                 | FromServer::Shared { .. }
                 | FromServer::Rematch { .. }
                 | FromServer::Company { .. }

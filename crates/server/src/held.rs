@@ -3,7 +3,7 @@
 
 use crate::{clock::Clock, hosting::Hosting, notices::Desk, pause::Pause, player_ids::PlayerIds, troubles::refusal};
 use catalog::{AnyTable, Header, OpenFault};
-use dealer::{Access, DealFault, Dealer, Hinting, Holiday, Luck, Moment, Parted, Person, Private, Step};
+use dealer::{Access, DealFault, Dealer, Hinting, Holiday, Luck, Moment, Parted, Person, Private, Reviewing, Step};
 use host::{Refusal, heading, people};
 use kernel::{Lang, Seat, Shelf, Turn, spare};
 use luck::Signer;
@@ -182,6 +182,11 @@ impl Held {
         }
         let step = self.dealer.act(seat, choice)?;
         self.keep(self.dealer.stamp(step, moment)).await.map(|()| Acted::Done)
+    }
+
+    /// Returns the computation of the review of the first decision of a seat at or after the entry `from`.
+    pub(crate) fn review(&self, decision: (Seat, usize), lang: Lang) -> Result<Reviewing, Refusal> {
+        Ok(self.dealer.review(self.id.as_str(), decision, lang)?)
     }
 
     /// Notes that the person at this seat asks for a hint, and returns its computation.

@@ -14,7 +14,7 @@ use axum::extract::ws::Utf8Bytes;
 use dealer::Person;
 use host::{Refusal, read, written};
 use kernel::Lang;
-use protocol::{Company, FromClient, FromServer, Hint, TalkNews};
+use protocol::{Company, FromClient, FromServer, Hint, Review, TalkNews};
 use std::{collections::VecDeque, future, sync::Arc, time::Duration};
 use store::{SaltStage, TableId};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -53,6 +53,8 @@ struct Open {
     rematch: Option<Onlooker>,
     /// The hint that the client waits for. It is kept until it arrives, or until the client asks for another one.
     hint: Option<oneshot::Receiver<Hint>>,
+    /// The review of a decision that the client waits for, likewise.
+    review: Option<oneshot::Receiver<Review>>,
     /// The talk at the table. At a server for its own machine, there is none.
     talk: Option<Listener>,
 }
@@ -144,7 +146,8 @@ impl Session {
                     let message = rematch((self.lobby.gatherings(), &open.id), &seen, (self.person, self.lang));
                     return written(&message).into();
                 }
-                hint = hint_news(&mut open.hint) => return written(&FromServer::Hint(hint)).into(),
+                hint = outcome(&mut open.hint) => return written(&FromServer::Hint(hint)).into(),
+                review = outcome(&mut open.review) => return written(&FromServer::Review(review)).into(),
                 talk = talk_news(&mut open.talk, self.lang) => return written(&open.talk(talk)).into(),
             };
             let shown = match changed {
@@ -246,16 +249,16 @@ async fn talk_news(talk: &mut Option<Listener>, lang: Lang) -> TalkNews {
     }
 }
 
-/// Waits for the hint that the client has asked for. The call is cancel safe.
-async fn hint_news(hint: &mut Option<oneshot::Receiver<Hint>>) -> Hint {
-    if let Some(coming) = hint {
-        let news = coming.await;
-        *hint = None;
-        if let Ok(news) = news {
-            return news;
+/// Waits for the outcome of the computation that the client has asked for. The call is cancel safe.
+async fn outcome<T>(awaited: &mut Option<oneshot::Receiver<T>>) -> T {
+    if let Some(coming) = awaited {
+        let came = coming.await;
+        *awaited = None;
+        if let Ok(outcome) = came {
+            return outcome;
         }
     }
-    // A computation that has broken down gives no hint.
+    // A computation that has broken down has no outcome.
     future::pending().await
 }
 

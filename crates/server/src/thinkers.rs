@@ -6,8 +6,8 @@
 
 use crate::measures;
 use catalog::{Level, Stop, Thought};
-use dealer::Hinting;
-use protocol::Hint;
+use dealer::{Hinting, Reviewing};
+use protocol::{Hint, Review};
 use std::{
     collections::VecDeque,
     io,
@@ -90,7 +90,7 @@ const FEW_ROLLOUTS: u32 = 300;
 /// The greatest time limit of a short search.
 const SOON: Duration = Duration::from_millis(500);
 
-/// The longest time for a hint.
+/// The longest time for a hint, and for the review of a decision.
 const HINT: Duration = Duration::from_millis(1_500);
 
 impl Thinkers {
@@ -119,6 +119,16 @@ impl Thinkers {
     /// Queues the computation of a hint, which arrives on the channel `answer`. Nothing arrives if the computation panics.
     pub(crate) fn hint(&self, thought: Hinting, answer: oneshot::Sender<Hint>) {
         self.queue(Job { work: Box::new(Pending { thought, answer }), is_short: true, within: HINT.min(self.longest) });
+    }
+
+    /// Queues the review of a decision, which arrives on the channel `answer`. Nothing arrives if the computation panics.
+    /// A reader reads on while the next decisions are reviewed, so bots and hints come first.
+    pub(crate) fn review(&self, thought: Reviewing, answer: oneshot::Sender<Review>) {
+        self.queue(Job {
+            work: Box::new(Pending { thought, answer }),
+            is_short: false,
+            within: HINT.min(self.longest),
+        });
     }
 
     fn queue(&self, job: Job) {

@@ -140,12 +140,13 @@ pub trait AnyTable: Send {
     fn think(&self, level: Level, rng: Rng) -> Result<Thought, TableFault>;
 
     /// Returns the computation in which a bot with this number of rollouts judges the choices of the seat to move, from what
-    /// that seat can see. The same view has the same verdicts.
+    /// that seat can see. The choice with the index `kept`, if any, is judged as thoroughly as the best. The same arguments
+    /// and the same view have the same verdicts.
     ///
     /// # Errors
     ///
     /// Returns an error if no seat decides now.
-    fn judge(&self, rollouts: u32, lang: Lang) -> Result<Judging, TableFault>;
+    fn judge(&self, rollouts: u32, kept: Option<usize>, lang: Lang) -> Result<Judging, TableFault>;
 
     /// Applies a line of a record. If the line has a digest, the digest must match the new position. If it has a drawn
     /// number, the number must give the outcome.

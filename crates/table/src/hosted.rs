@@ -176,13 +176,14 @@ impl<G: Tabletop> AnyTable for Table<G> {
         }))
     }
 
-    fn judge(&self, rollouts: u32, lang: Lang) -> Result<Judging, TableFault> {
+    fn judge(&self, rollouts: u32, kept: Option<usize>, lang: Lang) -> Result<Judging, TableFault> {
         let viewer = Viewer::Seat(self.active()?);
         let (game, view, offered) = (Arc::clone(&self.game), self.game.view(&self.state, viewer), self.offered(viewer));
         let mut rng = Rng::new(Digest::of_view(&view));
+        let kept = kept.and_then(|choice| offered.get(choice).copied());
         Ok(Box::new(move |stop| {
             let names: Vec<_> = game.features().iter().map(|feature| feature.name(lang)).collect();
-            let judged = Rollout::new(rollouts).judge(&*game, &view, &offered, (&mut rng, stop));
+            let judged = Rollout::new(rollouts).judge(&*game, &view, (&offered, kept), (&mut rng, stop));
             let verdict = |judgement: bots::Judgement<G::Action>| Verdict {
                 choice: offered
                     .iter()

@@ -12,6 +12,7 @@ mod change;
 mod find;
 mod gathering;
 mod hint;
+mod review;
 mod people;
 mod state;
 

@@ -25,3 +25,42 @@ ending-picture-lost = Le navigateur ne peut pas dessiner l’image.
 ending-table = La table
 ending-table-as = telle qu’elle est
 ending-full = Le décompte entier
+losses = Les décisions de { $name }
+losses-about = Un bot parcourt chaque décision de { $name }, ne sait que ce qui se voyait alors, et poursuit la partie après chaque choix. Quelles décisions ont le plus coûté, et qu’aurait-il mieux valu ?
+losses-begin = Examiner les décisions
+losses-under-way = Les décisions sont examinées
+losses-progress = { $done } décisions sur { $total }
+losses-sum =
+    { $measure ->
+        [chance] { $count ->
+            [0] Aucune des { $total } décisions n’a perdu quoi que ce soit de certain.
+            [one] 1 décision sur { $total } a perdu { $loss } points de chance sur 100.
+           *[other] { $count } décisions sur { $total } ont perdu ensemble { $loss } points de chance sur 100.
+        }
+       *[points] { $count ->
+            [0] Aucune des { $total } décisions n’a perdu quoi que ce soit de certain.
+            [one] 1 décision sur { $total } a perdu { $loss } points.
+           *[other] { $count } décisions sur { $total } ont perdu ensemble { $loss } points.
+        }
+    }
+losses-choice = Le choix, et le meilleur
+losses-loss = Perte
+losses-find = À trouver
+losses-show = Voir le moment : { $round }
+losses-question = Trouvez le meilleur choix
+losses-answer = Le meilleur choix
+losses-made = Le choix a été
+losses-which = Un choix vaut { $value }. Lequel ?
+losses-was = Mieux :
+losses-right = C’est juste.
+losses-wrong = Pas celui-ci.
+losses-for = Pour le meilleur choix : { $parts }.
+losses-against = Contre le choix qui a été fait : { $parts }.
+losses-look = Le montrer
+losses-try = L’essayer d’ici
+losses-next = Le suivant
+losses-foot =
+    { $measure ->
+        [chance] Perte : points de chance de gagner, sur 100, si chacun prend ensuite ce qui paraît le meilleur tout de suite. Moins de 2, et ce qui n’est pas certain à 95 %, compte pour rien.
+       *[points] Perte : points à la fin, si vous prenez ensuite ce qui paraît le meilleur tout de suite. Moins d’un demi-point, et ce qui n’est pas certain à 95 %, compte pour rien.
+    }

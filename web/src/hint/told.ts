@@ -103,7 +103,7 @@ function scale({ measure, choices }: Hint): (thousandths: number) => number {
 }
 
 /** Returns parts with their worth in whole points of the chance to win. Parts that are worth less are left out. */
-function parts(reasons: HintReason[]): string {
+export function parts(reasons: HintReason[]): string {
   return reasons
     .map(({ name, worth }) => ({ name, worth: Math.round(Math.abs(worth) / 10), sign: worth < 0 ? '−' : '+' }))
     .filter(({ worth }) => worth > 0)

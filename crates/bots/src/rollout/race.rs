@@ -38,19 +38,31 @@ pub(super) struct Limits {
     pub(super) finalists: usize,
 }
 
-/// Runs the race for `seat`, which has at least one legal action. The runners come back in the order of their places.
+/// The actions that a race is about.
+#[derive(Clone, Copy)]
+pub(super) struct Field<'a, A> {
+    /// The seat that chooses.
+    pub(super) seat: Seat,
+    /// The legal actions, at least one.
+    pub(super) legal: &'a [A],
+    /// The action that never drops out, if any.
+    pub(super) kept: Option<A>,
+}
+
+/// Runs the race of a field. The runners come back in the order of their places.
 pub(super) fn race<G: Game>(
     game: &G,
     view: &G::View,
-    (seat, legal): (Seat, &[G::Action]),
+    Field { seat, legal, kept }: Field<'_, G::Action>,
     limits: Limits,
     (rng, stop): (&mut Rng, Stop<'_>),
 ) -> Vec<Runner<G::Action>> {
-    let mut runners = line_up(game, view, legal, rng);
+    let mut runners = line_up(game, view, (legal, kept), rng);
     let mut greedily = Greedily::new();
     let horizon = if game.value_guides() { HORIZON } else { usize::MAX };
     let heats = heats(runners.len(), limits.finalists);
     'race: for running in &heats {
+        keep(&mut runners, *running, kept);
         let deals = limits.rollouts as usize / heats.len() / running;
         for _ in 0..deals.max(1) {
             let (deal, seed) = (game.determinize(view, rng), rng.word());
@@ -80,13 +92,27 @@ fn heats(runners: usize, finalists: usize) -> Vec<usize> {
     heats
 }
 
-/// Returns the actions that look best one step ahead, best first.
-fn line_up<G: Game>(game: &G, view: &G::View, legal: &[G::Action], rng: &mut Rng) -> Vec<Runner<G::Action>> {
+/// Moves the runner with the action `kept` to the last of the first `places`, unless it is among them.
+fn keep<A: PartialEq>(runners: &mut [Runner<A>], places: usize, kept: Option<A>) {
+    let Some(kept) = kept else { return };
+    if let Some(at) = runners.iter().position(|runner| runner.action == kept).filter(|at| *at >= places) {
+        runners[places - 1..=at].rotate_right(1);
+    }
+}
+
+/// Returns the actions that look best one step ahead, best first, and the action `kept` in any case.
+fn line_up<G: Game>(
+    game: &G,
+    view: &G::View,
+    (legal, kept): (&[G::Action], Option<G::Action>),
+    rng: &mut Rng,
+) -> Vec<Runner<G::Action>> {
     let worths = Settler::new(Taste::Latest).worths(game, view, (legal, FIRST_WORLDS), rng);
     let runner =
         |(action, worth): (&G::Action, i32)| Runner { action: *action, worth, reward: 0.0, rollouts: Vec::new() };
     let mut runners: Vec<_> = legal.iter().zip(worths).map(runner).collect();
     runners.sort_by(|one, other| other.worth.cmp(&one.worth).then(one.action.cmp(&other.action)));
+    keep(&mut runners, MOST_RUNNERS, kept);
     runners.truncate(MOST_RUNNERS);
     runners
 }
@@ -115,6 +141,20 @@ fn reward(ahead: &Ahead, seat: Seat, widest: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_kept_runner_stays_among_the_first() {
+        let kept = |action| {
+            let mut runners: Vec<_> =
+                "abcde".chars().map(|action| Runner { action, worth: 0, reward: 0.0, rollouts: Vec::new() }).collect();
+            keep(&mut runners, 3, action);
+            runners.iter().map(|runner| runner.action).collect::<String>()
+        };
+        assert_eq!(kept(None), "abcde");
+        assert_eq!(kept(Some('b')), "abcde");
+        assert_eq!(kept(Some('d')), "abdce");
+        assert_eq!(kept(Some('e')), "abecd");
+    }
 
     #[test]
     fn the_worse_half_drops_out_until_the_finalists_are_left() {

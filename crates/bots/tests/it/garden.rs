@@ -113,7 +113,7 @@ fn a_search_alone_looks_further_than_one_step() {
 #[test]
 fn alone_the_result_is_the_score() {
     let table = Garden { days: 6 };
-    let judged = Rollout::new(8).judge(&table, &table.start(), &[PICK, SOW], (&mut Rng::new(1), &mut || false));
+    let judged = Rollout::new(8).judge(&table, &table.start(), (&[PICK, SOW], None), (&mut Rng::new(1), &mut || false));
     let found: Vec<_> = judged.iter().map(|one| (one.action, one.result.mean, one.loss.mean, one.rollouts)).collect();
     assert_eq!(found, [(SOW, 10.0, 0.0, 4), (PICK, 8.0, 2.0, 4)]);
     assert!(judged[1].loss.low() < 2.0 && judged[1].loss.high() > 2.0 && judged[1].parts.is_empty());

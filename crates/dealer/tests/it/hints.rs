@@ -41,7 +41,7 @@ fn after(deals: usize) -> impl FnMut() -> bool {
 fn a_hint_says_what_the_bot_thinks() {
     for game in ["draft", "duel", "oz", "epic"] {
         let (mut dealer, seat, _) = begun(game, 8);
-        let verdicts = dealer.table().judge(1_000, Lang::En).unwrap()(&mut after(5));
+        let verdicts = dealer.table().judge(1_000, None, Lang::En).unwrap()(&mut after(5));
         let hint = ask(&mut dealer, seat, Lang::En, 5);
         assert_eq!((hint.table.as_str(), hint.row, hint.measure), ("t1", dealer.rows(), Measure::Chance), "{game}");
         assert_eq!(hint.choices.len(), verdicts.len());

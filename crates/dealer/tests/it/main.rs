@@ -9,6 +9,7 @@ mod leaving;
 mod lessons;
 mod luck;
 mod logs;
+mod review;
 mod screens;
 mod steps;
 mod streams;

@@ -1,7 +1,9 @@
 //! The refusals for the faults of other crates.
 
 use crate::{HookFault, Refusal, SaltFault, TournamentFault};
-use dealer::{AccessFault, ActFault, Dealer, DecideFault, HintFault, LeaveFault, OrdersFault, ShareFault, SitFault};
+use dealer::{
+    AccessFault, ActFault, Dealer, DecideFault, HintFault, LeaveFault, OrdersFault, ReviewFault, ShareFault, SitFault,
+};
 use kernel::NamesFault;
 use table::{CodeFault, TableFault};
 
@@ -98,6 +100,16 @@ impl From<LeaveFault> for Refusal {
             LeaveFault::Own | LeaveFault::Over | LeaveFault::Alone | LeaveFault::Declined | LeaveFault::NoProposal => {
                 Refusal::Leave(fault)
             }
+        }
+    }
+}
+
+impl From<ReviewFault> for Refusal {
+    fn from(fault: ReviewFault) -> Refusal {
+        match fault {
+            ReviewFault::NotOver => Refusal::NotOver,
+            ReviewFault::NoSuchSeat { found, count } => Refusal::NoSuchSeat { found: found.index(), count },
+            ReviewFault::Table(fault) => Refusal::Table(fault),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Tests that games can be played by messages alone and end in records that can be read.
 
 use crate::client::{Client, bot, create, person};
-use kernel::{Shelf, Turn};
+use kernel::{Seat, Shelf, Turn};
 use protocol::{FromClient, FromServer, Lang, Pace, Position, TurnInfo};
 use std::time::Duration;
 
@@ -128,4 +128,16 @@ fn a_person_gets_a_hint() {
     assert!(hint.choices.iter().all(|choice| choice.choice < before.scene.choices.len()));
     let stale = client.refused(FromClient::Hint { at: before.row });
     assert!(stale.contains("moved on"), "{stale}");
+}
+
+#[test]
+fn a_finished_game_is_reviewed() {
+    let mut client = Client::new(6);
+    client.say(create("draft", &[bot("Ann", "greedy"), bot("Ben", "random")]));
+    let over = client.wait();
+    let seat = Seat::all(over.seats.len()).last().unwrap();
+    let said = client.say(FromClient::Review { seat, from: 0 });
+    let [FromServer::Review(review)] = said.as_slice() else { panic!("expected a review, found {said:?}") };
+    let decision = review.decision.as_ref().unwrap();
+    assert!((review.seat, decision.number) == (seat, 1) && decision.choices.iter().any(|choice| choice.chosen));
 }

@@ -64,6 +64,7 @@ fn from_client(message: &FromClient) -> &'static str {
         FromClient::Act { .. } => "act",
         FromClient::Undo { .. } => "undo",
         FromClient::Hint { .. } => "hint",
+        FromClient::Review { .. } => "review",
         FromClient::Resign => "resign",
         FromClient::Propose => "propose",
         FromClient::Orders { .. } => "orders",
@@ -97,6 +98,7 @@ fn from_server(message: &FromServer) -> &'static str {
         FromServer::Record { .. } => "record",
         FromServer::Landmarks(_) => "landmarks",
         FromServer::Hint(_) => "hint",
+        FromServer::Review(_) => "review",
         FromServer::Shared { .. } => "shared",
         FromServer::Dailies(_) => "dailies",
         FromServer::Gathering { .. } => "gathering",
@@ -114,7 +116,7 @@ fn every_message_of_a_client_has_an_example() {
     let examples = examples("\n## Messages of a client\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_client(&read::<FromClient>(name, example))).collect();
-    assert_eq!(said.len(), 47, "{said:?}");
+    assert_eq!(said.len(), 48, "{said:?}");
 }
 
 #[test]
@@ -122,7 +124,7 @@ fn every_message_of_the_server_has_an_example() {
     let examples = examples("\n## Messages of the server\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_server(&read::<FromServer>(name, example))).collect();
-    assert_eq!(said.len(), 17, "{said:?}");
+    assert_eq!(said.len(), 18, "{said:?}");
 }
 
 #[test]

@@ -57,6 +57,7 @@ impl Room {
             Ask::Orders(orders) => self.order(at, orders).await,
             Ask::LetPass { turn } => self.let_pass(at, turn).await,
             Ask::Hint { at: row, hint } => self.hint((at, row), hint, thinkers).await,
+            Ask::Review { seat, from, review } => self.review(at, (seat, from), (thinkers, review)),
             Ask::Resign => self.resign(at).await,
             Ask::Propose => {
                 let done = self.held.propose(self.person(at)?).await;
@@ -150,6 +151,18 @@ impl Room {
         };
         self.changed();
         thinkers.hint(hinting, hint);
+        Ok(())
+    }
+
+    /// Queues the review of a decision, for the person at the screen with the index `at`.
+    fn review(
+        &self,
+        at: usize,
+        (seat, from): (Seat, usize),
+        (thinkers, review): (&Thinkers, oneshot::Sender<protocol::Review>),
+    ) -> Result<(), Refusal> {
+        let lang = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?.screen.lang();
+        thinkers.review(self.held.review((seat, from), lang)?, review);
         Ok(())
     }
 

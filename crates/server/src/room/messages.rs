@@ -66,6 +66,12 @@ pub(crate) enum Ask {
     },
     Step(Option<usize>),
     Pace(Pace),
+    /// Requests the review of the first decision of a seat at or after an entry, which is sent on the channel.
+    Review {
+        seat: Seat,
+        from: usize,
+        review: oneshot::Sender<protocol::Review>,
+    },
     /// Requests a hint for the position at this row, which is sent on the channel.
     Hint {
         at: u64,

@@ -118,6 +118,13 @@ impl Session {
                     open.hint = Some(coming);
                 }
             }
+            FromClient::Review { seat, from } => {
+                let (review, coming) = oneshot::channel();
+                self.ask(Ask::Review { seat, from, review }).await?;
+                if let Some(open) = &mut self.open {
+                    open.review = Some(coming);
+                }
+            }
             FromClient::Resign => return self.ask(Ask::Resign).await,
             FromClient::Propose => return self.ask(Ask::Propose).await,
             FromClient::Orders { orders } => return self.ask(Ask::Orders(orders)).await,
@@ -176,7 +183,8 @@ impl Session {
         self.leave().await;
         let sent = watching.had;
         tracing::info!(table = id.as_str(), "a client watches a table");
-        self.open = Some(Open { id, room, watching, waiting: VecDeque::new(), sent, rematch, hint: None, talk });
+        self.open =
+            Some(Open { id, room, watching, waiting: VecDeque::new(), sent, rematch, hint: None, review: None, talk });
         Ok(())
     }
 

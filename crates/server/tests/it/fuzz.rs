@@ -59,6 +59,7 @@ async fn answers(client: &mut Client) {
             | FromServer::Record { .. }
             | FromServer::Landmarks(_)
             | FromServer::Hint(_)
+            | FromServer::Review(_)
             | FromServer::Shared { .. }
             | FromServer::Dailies(_)
             | FromServer::Gathering { .. }

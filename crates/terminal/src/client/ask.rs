@@ -133,8 +133,11 @@ impl Table {
         self.position.can_undo().then_some(Need::Say(FromClient::Undo { at: self.position.row }))
     }
 
-    /// Requests a hint, if the table gives one here.
+    /// Requests a hint, if the table gives one here, or the review of the shown decision of a finished game.
     pub fn hint(&self) -> Option<Need> {
+        if let Some(seat) = self.reviewed_seat() {
+            return Some(Need::Say(FromClient::Review { seat, from: self.position.shown }));
+        }
         self.may_ask_hint().then_some(Need::Say(FromClient::Hint { at: self.position.row }))
     }
 

@@ -4,6 +4,7 @@ use super::{
     change::{Arrival, Change},
     hint,
     notice::Notice,
+    review,
     state::{Client, Opening, Place},
     table::Table,
 };
@@ -73,6 +74,10 @@ impl Client {
             FromServer::Talk { table, talk } => (self.talked(table, talk), Vec::new()),
             FromServer::Hint(hint) => {
                 let told = self.table().and_then(|table| hint::told(&hint, &table.position, self.words));
+                (told.map_or(Change::Nothing, |told| Change::Notice(Notice::Hint(told))), Vec::new())
+            }
+            FromServer::Review(review) => {
+                let told = self.table().and_then(|table| review::told(&review, &table.position, self.words));
                 (told.map_or(Change::Nothing, |told| Change::Notice(Notice::Hint(told))), Vec::new())
             }
             FromServer::Warned { warning, words } => {

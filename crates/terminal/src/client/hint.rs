@@ -35,7 +35,7 @@ pub(super) fn told(hint: &Hint, position: &Position, words: Words) -> Option<Str
 }
 
 /// Returns a number as readers of this language write it: a chance in per cent, or points with one decimal.
-fn number(thousandths: i32, measure: Measure, lang: Lang) -> String {
+pub(super) fn number(thousandths: i32, measure: Measure, lang: Lang) -> String {
     match (measure, lang) {
         (Measure::Chance, _) => format!("{:.0}", f64::from(thousandths) / 10.0),
         (Measure::Points, Lang::En) => format!("{:.1}", f64::from(thousandths) / 1_000.0),

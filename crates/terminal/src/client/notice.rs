@@ -44,7 +44,7 @@ pub enum Notice {
     ForkReveals,
     /// The luck of the table was checked.
     Luck(Checked),
-    /// A hint, in words.
+    /// A hint, or the review of a decision, in words.
     Hint(String),
     /// The server's notices about the table that has just opened.
     Table(String),

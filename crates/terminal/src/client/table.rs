@@ -4,7 +4,7 @@ use crate::{
     Need,
     choices::{self, Row},
 };
-use protocol::{Position, ZoneKind};
+use protocol::{Position, Records, Seat, ZoneKind};
 use std::time::Duration;
 
 /// The table that the client shows.
@@ -64,6 +64,12 @@ impl Table {
     pub(crate) fn may_ask_hint(&self) -> bool {
         let Position { hints, lesson, scene, .. } = &self.position;
         *hints && lesson.is_none() && !self.in_past() && scene.choices.len() > 1
+    }
+
+    /// Returns the seat whose decision at the shown position can be reviewed: the game is over, and the reader looks at an
+    /// earlier position of it as that seat saw it.
+    pub(crate) fn reviewed_seat(&self) -> Option<Seat> {
+        self.position.viewer.filter(|_| self.in_past() && self.position.records == Records::Whole)
     }
 
     pub(crate) fn is_over(&self) -> bool {

@@ -2,7 +2,9 @@
 
 use crate::{fixture, lists};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use protocol::{FromClient, FromServer, Hint, HintChoice, Lang, Measure, Position};
+use protocol::{
+    FromClient, FromServer, Hint, HintChoice, Lang, Measure, Position, Records, Review, ReviewChoice, ReviewedDecision,
+};
 use terminal::{Heard, Model, Msg, Need, Notice, Opening, Place, Talk, update};
 
 fn choosing(lang: Lang) -> Position {
@@ -81,4 +83,54 @@ fn the_key_asks_and_a_hint_for_another_position_is_not_shown() {
     assert_eq!(model.notice, None);
     hear(&mut model, hint(&position, Measure::Chance));
     assert!(matches!(&model.notice, Some(Notice::Hint(told)) if told.starts_with("Hint. 1. ")), "{:?}", model.notice);
+}
+
+/// Returns a finished game at an earlier position, and the review of the decision there, which lost this much.
+fn reviewed(lang: Lang, loss: i32) -> (Position, FromServer) {
+    let choosing = fixture::choosing(lang);
+    let entries = choosing.shown + 5;
+    let position = Position { records: Records::Whole, entries, ..choosing };
+    let choice = |words: &str, chosen, mean| ReviewChoice {
+        words: words.into(),
+        chosen,
+        mean,
+        low: mean - 50,
+        high: mean + 50,
+        loss: if chosen { loss } else { 0 },
+        is_level: !chosen || loss == 0,
+        reasons: Vec::new(),
+    };
+    let decision = ReviewedDecision {
+        number: 3,
+        entry: position.shown,
+        prompt: "Take a column".into(),
+        choices: vec![choice("Take column 1", false, 610), choice("Take column 2", true, 610 - loss)],
+        rollouts: 1_000,
+    };
+    let (table, seat) = (position.table.clone(), position.viewer.unwrap());
+    let review = Review { table, seat, lang, measure: Measure::Chance, decisions: 9, decision: Some(decision) };
+    (position, FromServer::Review(review))
+}
+
+#[test]
+fn a_decision_of_a_finished_game_is_reviewed() {
+    let (position, review) = reviewed(Lang::En, 160);
+    let mut talk = plain(Lang::En, position.clone());
+    let needs = talk.line("hint").needs;
+    let [Need::Say(FromClient::Review { seat, from })] = needs.as_slice() else { panic!("{needs:?}") };
+    assert_eq!((Some(*seat), *from), (position.viewer, position.shown));
+    let told = talk.hear(Heard::Said(review)).lines.join(" ");
+    assert!(told.starts_with("Decision 3 of 9, at moment"), "{told}");
+    assert!(told.contains("Chosen: Take column 2, 45 % (40 to 50)."), "{told}");
+    assert!(told.contains("Better: Take column 1, 61 % (56 to 66)."), "{told}");
+    assert!(told.contains("It lost 16 in 100 of the chance to win."), "{told}");
+}
+
+#[test]
+fn a_good_decision_is_told_as_such_in_french() {
+    let (position, review) = reviewed(Lang::Fr, 0);
+    let mut talk = plain(Lang::Fr, position);
+    assert!(matches!(talk.line("indice").needs.as_slice(), [Need::Say(FromClient::Review { .. })]));
+    let told = talk.hear(Heard::Said(review)).lines.join(" ");
+    assert!(told.starts_with("Décision 3 sur 9") && told.contains("Rien d’autre n’était"), "{told}");
 }

@@ -142,6 +142,9 @@ fn table_hints(table: &Table, panel: Panel) -> Vec<&'static str> {
         keys.push("key-parts");
     }
     if table.in_past() {
+        if table.reviewed_seat().is_some() {
+            keys.push("key-review");
+        }
         keys.extend(["key-step", "key-fork", "key-newest"]);
     } else {
         if table.position.can_undo() {
