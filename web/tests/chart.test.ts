@@ -27,6 +27,20 @@ const duel: Chronicle = {
   best: [],
 };
 
+describe('the losses on the chart', () => {
+  it('are at the end of the turn in which they were made', () => {
+    const room = { width: 600, height: 240, text: 16 };
+    const all = charted(duel, 0, room);
+    expect(all.losses).toEqual([]);
+    const { losses, right, zero } = charted(duel, 0, room, 'totals', [9, 10, 49, 50]);
+    // The decision after entry 10 belongs to the second stage, and nothing is decided after the last entry.
+    expect(losses).toHaveLength(3);
+    expect(losses.map(({ x }) => x)).toEqual([...losses.map(({ x }) => x)].toSorted((one, other) => one - other));
+    expect(losses[2]?.x).toBe(right);
+    expect(losses[0]?.y).toBeLessThan(zero);
+  });
+});
+
 describe('the chart of the lead', () => {
   const chart = charted(duel, 0, { width: 600, height: 240, text: 16 });
   const level = (value: number) => chart.levels.find(({ words, y }) => words === String(value) && y <= chart.zero)?.y;

@@ -37,6 +37,8 @@ export interface Chart extends Room {
   rounds: { x: number; words: string }[];
   /** The great turns, in the order of play. */
   turns: (Point & { letter: string })[];
+  /** The decisions of the reader's seat that have lost most. */
+  losses: Point[];
 }
 
 /** The radius of the circle around a letter on the chart, in pixels. */
@@ -50,8 +52,17 @@ export function hasChances({ stages }: Chronicle): boolean {
   return stages.length > 0 && stages.every(({ chances }) => chances.length > 0);
 }
 
-/** Returns the chart. `mine` is the seat whose lead is drawn above the line. */
-export function charted(chronicle: Chronicle, mine: number, room: Room, shown: Shown = 'totals'): Chart {
+/**
+ * Returns the chart. `mine` is the seat whose lead is drawn above the line, and `lost` has the entries of its decisions
+ * that have lost most.
+ */
+export function charted(
+  chronicle: Chronicle,
+  mine: number,
+  room: Room,
+  shown: Shown = 'totals',
+  lost: readonly number[] = [],
+): Chart {
   const { stages } = chronicle;
   const duo = stages[0]?.totals.length === 2;
   const { rows, low, high, step, words } = shown === 'chances' ? chances(chronicle, mine) : totals(chronicle, mine);
@@ -76,6 +87,7 @@ export function charted(chronicle: Chronicle, mine: number, room: Room, shown: S
     })),
     rounds: labelled(chronicle, x, (right - left) / (text * 2)),
     turns: beads(chronicle, points, { left, right, duo }),
+    losses: lost.flatMap((entry) => placed(stages, points[duo ? 0 : mine] ?? [], entry)),
   };
 }
 
@@ -167,6 +179,13 @@ function labelled({ stages }: Chronicle, x: (at: number) => number, room: number
   const every = [1, 2, 3, 5, 10, 20, 50, 100].find((every) => ends.length / every <= room) ?? 200;
   const named = ends.map(({ round, end }, at) => ({ x: x(end), words: numbered(round, at), at }));
   return named.filter(({ at }) => at === 0 || (at + 1) % every === 0).map(({ x, words }) => ({ x, words }));
+}
+
+/** Returns the point on a line at the end of the turn of an entry, if the line reaches so far back. */
+function placed(stages: Chronicle['stages'], line: Point[], entry: number): Point[] {
+  // An entry counts the entries before a decision, so the decision itself comes after it.
+  const point = line[stages.findIndex((stage) => stage.entry > entry)];
+  return point ? [point] : [];
 }
 
 function beads(

@@ -51,6 +51,14 @@ export function listed(lost: readonly Loss[]): Loss[] {
   return lost.slice(0, LISTED);
 }
 
+/** Returns the entries of the listed losses of a seat at a table, in order, as far as they are known. */
+export function lostOf(review: Reviewed | null, table: string, seat: number): number[] {
+  if (review?.table !== table || review.seat !== seat) return [];
+  return listed(losses(review))
+    .map(({ entry }) => entry)
+    .sort((one, other) => one - other);
+}
+
 /**
  * Returns the answers to a question: the best choices without the one that the seat made. Their order tells nothing.
  * Without at least two, there is nothing to find.
