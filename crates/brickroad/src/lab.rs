@@ -8,6 +8,7 @@ mod conduct;
 mod league;
 mod matchup;
 mod report;
+mod sweep;
 mod train;
 
 use anyhow::Result;
@@ -22,6 +23,8 @@ pub(crate) enum Command {
     League(league::Arguments),
     /// Let bots play, and report how balanced the seats and the cards of a game are
     Balance(balance::Arguments),
+    /// Let bots play the same match with several values of an option, and compare them
+    Sweep(sweep::Arguments),
     /// Fit the weights from which the chances to win are judged, and test them
     Train(train::Arguments),
     /// Measure how fast a game runs on one core
@@ -33,6 +36,7 @@ pub(crate) fn run(command: Command) -> Result<ExitCode> {
         Command::Match(arguments) => matchup::run(arguments),
         Command::League(arguments) => league::run(arguments),
         Command::Balance(arguments) => return balance::run(arguments),
+        Command::Sweep(arguments) => sweep::run(arguments),
         Command::Train(arguments) => train::run(arguments),
         Command::Bench(arguments) => bench::run(arguments),
     }

@@ -28,6 +28,31 @@ impl Table {
     }
 }
 
+/// The values of one option to try in turn, as the user typed them.
+#[derive(Clone, Debug)]
+pub(crate) struct Varied(Vec<Setting>);
+
+impl FromStr for Varied {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Varied, String> {
+        let expected = || "expected a name, = and values with commas, such as library1=a,b".to_owned();
+        let (name, values) = text.split_once('=').filter(|(name, _)| !name.is_empty()).ok_or_else(expected)?;
+        let values = values.split(',').map(|value| Setting { name: name.into(), value: value.into() }).collect();
+        Ok(Varied(values))
+    }
+}
+
+impl Varied {
+    /// Returns the name of the option, and its values as the game reads them.
+    pub(crate) fn read(&self, table: &Table, shelf: &Shelf) -> Result<(String, Vec<OptionValue>)> {
+        let specs = catalog::game(&table.game)?.options(Lang::En, shelf);
+        let values = self.0.iter().map(|Setting { name, value }| meant(&specs, name, value)).collect();
+        let name = self.0.first().map(|setting| setting.name.clone()).unwrap_or_default();
+        Ok((name, values))
+    }
+}
+
 /// One option as the user typed it. The game determines the type of the value.
 #[derive(Clone, Debug)]
 struct Setting {

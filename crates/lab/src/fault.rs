@@ -15,6 +15,10 @@ pub enum LabFault {
     FewBots { bots: usize, seats: usize },
     #[error("the bot {bot} is there twice; expected each bot once")]
     Twice { bot: String },
+    #[error("option {option} is set to {value} and swept; expected one of the two")]
+    Swept { option: String, value: String },
+    #[error("the value {value} of {option} is there twice; expected each value once")]
+    SweptTwice { option: String, value: String },
     #[error("{bots} bots make {found} line-ups of {seats}; expected at most {most} line-ups")]
     LineUps { bots: usize, seats: usize, found: u128, most: u128 },
     #[error("the anchor {found} is not a bot of the league; expected {}", .bots.join(" or "))]

@@ -165,6 +165,9 @@ fn a_refused_measurement_tells_the_expected_values() {
         (&["league", "draft", "random", "greedy", "--seats", "1"], "1 seats; expected 2 to 4"),
         (&["league", "duel", "random", "greedy", "--anchor", "ismcts:9"], "expected random or greedy"),
         (&["league", "duel", "random", "greedy", "--out", "/dev/null/here"], "cannot be made"),
+        (&["sweep", "draft", "random", "random", "--vary", "openTrio"], "expected a name, = and values with commas"),
+        (&["sweep", "draft", "random", "random", "--vary", "openTrio=true,true"], "expected each value once"),
+        (&["sweep", "draft", "random", "random", "--vary", "openTrio=true,perhaps"], "expected true or false"),
         (&["bench", "draft", "--seconds", "0"], "expected a number above 0"),
         (&["bench", "draft", "--seats", "9"], "expected 2 to 4"),
         (&["bench", "draft", "--limit", "/nowhere"], "expected a program"),
@@ -172,6 +175,15 @@ fn a_refused_measurement_tells_the_expected_values() {
         let words = complains(&[&["lab"], arguments].concat(), "");
         assert!(words.contains(expected), "{arguments:?}: {words}");
     }
+}
+
+#[test]
+fn a_sweep_compares_the_values_of_an_option() {
+    let asked = ["sweep", "draft", "greedy", "random", "--vary", "openTrio=false,true", "--games", "40"];
+    let (json, _) = one_line(&asked);
+    assert_eq!((json["option"].as_str(), json["rows"][1]["value"].as_bool()), (Some("openTrio"), Some(true)));
+    assert_eq!(json["rows"][1]["report"]["options"]["openTrio"].as_bool(), Some(true));
+    assert!(prints(&[&["lab"], &asked[..]].concat(), "").contains("2 values of openTrio, each with 40 games"));
 }
 
 #[test]

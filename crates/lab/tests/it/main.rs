@@ -17,5 +17,6 @@ mod rotation;
 mod same;
 mod seats;
 mod strength;
+mod sweep;
 mod train;
 mod until;
