@@ -8,6 +8,7 @@ mod conduct;
 mod league;
 mod matchup;
 mod report;
+mod review;
 mod sweep;
 mod train;
 
@@ -27,6 +28,8 @@ pub(crate) enum Command {
     Sweep(sweep::Arguments),
     /// Fit the weights from which the chances to win are judged, and test them
     Train(train::Arguments),
+    /// Tell what each decision of a recorded game has lost
+    Review(review::Arguments),
     /// Measure how fast a game runs on one core
     Bench(bench::Arguments),
 }
@@ -38,6 +41,7 @@ pub(crate) fn run(command: Command) -> Result<ExitCode> {
         Command::Balance(arguments) => return balance::run(arguments),
         Command::Sweep(arguments) => sweep::run(arguments),
         Command::Train(arguments) => train::run(arguments),
+        Command::Review(arguments) => review::run(arguments),
         Command::Bench(arguments) => bench::run(arguments),
     }
     .map(|()| ExitCode::SUCCESS)

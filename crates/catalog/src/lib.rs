@@ -21,7 +21,7 @@ pub use games::{GAMES, Visitor, Wanted, visit};
 pub use open::{game, open, read_record, resume};
 pub use packs::{MOST_PACK_BYTES, PackFile, PackNote, Weight, check_pack};
 pub use table::{
-    AnyTable, Code, CodeFault, Day, DayFault, Drawn, Header, Judging, Line, MAX_CODE, MAX_LINE, MAX_RECORD, Move,
-    OpenFault, Pass, Record, RecordFault, TableFault, Thought, UndoBar, Verdict, Why, sign_record, write_record,
-    write_record_under,
+    AnyTable, Code, CodeFault, Day, DayFault, Decision, Drawn, Header, Judging, Line, MAX_CODE, MAX_LINE, MAX_RECORD,
+    Move, OpenFault, Pass, Record, RecordFault, TableFault, Thought, UndoBar, Verdict, Why, decisions, sign_record,
+    write_record, write_record_under,
 };

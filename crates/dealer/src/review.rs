@@ -4,7 +4,7 @@ use crate::{
     Dealer,
     hint::{ROLLOUTS, is_level, reasons_of, thousandths, told},
 };
-use catalog::{AnyTable, Move, Stop, TableFault, Verdict};
+use catalog::{Decision, Stop, TableFault, Verdict, decisions};
 use kernel::{Choice, Lang, Seat, Turn, Viewer};
 use protocol::{Measure, Review, ReviewChoice, ReviewedDecision};
 
@@ -30,14 +30,6 @@ pub enum ReviewFault {
     Table(#[from] TableFault),
 }
 
-/// A decision of a seat between several choices.
-struct Decision {
-    /// The number of entries before it.
-    entry: usize,
-    /// The index of the choice that the seat made.
-    chosen: usize,
-}
-
 impl Dealer {
     /// Returns the computation of the review of the first decision of `seat` between several choices at or after the entry
     /// `from`, in the language `lang`. `table` is the id of the table. The bot sees what the seat could see at that time.
@@ -53,7 +45,8 @@ impl Dealer {
         if seat.index() >= count {
             return Err(ReviewFault::NoSuchSeat { found: seat, count });
         }
-        let decisions = decisions(self.table(), seat);
+        let decisions: Vec<Decision> =
+            decisions(self.table()).into_iter().filter(|decision| decision.seat == seat).collect();
         let next = decisions.iter().position(|decision| decision.entry >= from);
         let empty = Review {
             table: table.to_owned(),
@@ -64,7 +57,7 @@ impl Dealer {
             decision: None,
         };
         let Some(next) = next else { return Ok(Box::new(|_| empty)) };
-        let Decision { entry, chosen } = decisions[next];
+        let Decision { entry, chosen, .. } = decisions[next];
         let past = self.table().at(entry)?;
         let judging = past.judge(ROLLOUTS, Some(chosen), lang)?;
         let scene = past.scene(Viewer::Seat(seat), lang);
@@ -80,16 +73,6 @@ impl Dealer {
             Review { decision: Some(reviewed), ..empty }
         }))
     }
-}
-
-/// Returns the decisions of a seat between several choices, in order.
-fn decisions(table: &dyn AnyTable, seat: Seat) -> Vec<Decision> {
-    let entries = table.lines().into_iter().zip(table.taken()).enumerate();
-    let own = entries.filter_map(|(entry, (line, (chosen, ways)))| match line.happened {
-        Move::Action { seat: index, .. } if index == seat.index() && ways > 1 => Some(Decision { entry, chosen }),
-        Move::Action { .. } | Move::Chance { .. } => None,
-    });
-    own.collect()
 }
 
 fn choices(verdicts: &[Verdict], (offered, chosen): (&[Choice], usize), measure: Measure) -> Vec<ReviewChoice> {

@@ -15,6 +15,10 @@ pub enum LabFault {
     FewBots { bots: usize, seats: usize },
     #[error("the bot {bot} is there twice; expected each bot once")]
     Twice { bot: String },
+    #[error("seat {found}; expected a seat from 1 to {seats}")]
+    NoSeat { found: usize, seats: usize },
+    #[error(transparent)]
+    Table(#[from] catalog::TableFault),
     #[error("option {option} is set to {value} and swept; expected one of the two")]
     Swept { option: String, value: String },
     #[error("the value {value} of {option} is there twice; expected each value once")]

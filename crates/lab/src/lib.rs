@@ -13,6 +13,7 @@ mod exact;
 mod league;
 mod linear;
 mod matchup;
+mod review;
 mod sweep;
 mod train;
 mod seats;
@@ -40,5 +41,6 @@ pub use matchup::{
     BotRow, Contender, ContenderFault, EndingRow, Entrants, Estimate, Length, LostRow, MAX_GAMES, Match, MatchReport,
     Plan, PoolRow, Progress, Results, SeatRow, Standings, Until, play_match,
 };
+pub use review::{DecisionRow, Review, ReviewReport};
 pub use sweep::{Sweep, SweepReport, SweepRow};
 pub use train::{Bin, FeatureRow, MAX_TRAINING_GAMES, Reliability, SeatsReport, Train, TrainReport};

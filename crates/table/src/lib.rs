@@ -11,6 +11,7 @@ mod typed;
 mod chunked;
 mod happened;
 
+mod decisions;
 mod verdict;
 mod fault;
 mod hosted;
@@ -27,6 +28,7 @@ mod unreadable;
 pub use any::{AnyTable, Judging, Pass, Thought, UndoBar, sign_record, write_record, write_record_under};
 pub use code::{Code, CodeFault, MAX_CODE};
 pub use day::{Day, DayFault};
+pub use decisions::{Decision, decisions};
 pub use exact::read_json;
 pub use fault::{OpenFault, RecordFault, TableFault, Why};
 pub use record::{Drawn, FORMAT, Header, Line, Move};

@@ -45,11 +45,17 @@ pub(super) fn cores(asked: Option<u16>) -> NonZeroUsize {
     asked.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
 }
 
-const BAR: &str = "{wide_bar} {human_pos} of {human_len} games, {eta} left";
+const GAMES: &str = "{wide_bar} {human_pos} of {human_len} games, {eta} left";
+pub(super) const DECISIONS: &str = "{wide_bar} {human_pos} of {human_len} decisions, {eta} left";
+
+/// Returns a progress bar of this form.
+pub(super) fn bar(form: &str) -> Result<ProgressBar> {
+    Ok(ProgressBar::new(0).with_style(ProgressStyle::with_template(form)?))
+}
 
 /// Plays games with a progress bar, which is shown only if standard error is a terminal.
 pub(super) fn watched<R>(play: impl FnOnce(&dyn Fn(Progress)) -> Result<R, LabFault>) -> Result<R> {
-    let bar = ProgressBar::new(0).with_style(ProgressStyle::with_template(BAR)?);
+    let bar = bar(GAMES)?;
     let report = play(&|progress| show(&bar, progress));
     bar.finish_and_clear();
     Ok(report?)

@@ -1,6 +1,9 @@
 //! Tests of `brickroad lab`.
 
-use crate::binary::{brickroad, complains, prints};
+use crate::{
+    binary::{brickroad, complains, prints},
+    games::whole_game,
+};
 use serde_json::Value;
 use std::{
     fs,
@@ -168,6 +171,8 @@ fn a_refused_measurement_tells_the_expected_values() {
         (&["sweep", "draft", "random", "random", "--vary", "openTrio"], "expected a name, = and values with commas"),
         (&["sweep", "draft", "random", "random", "--vary", "openTrio=true,true"], "expected each value once"),
         (&["sweep", "draft", "random", "random", "--vary", "openTrio=true,perhaps"], "expected true or false"),
+        (&["review", "/nowhere"], "cannot read /nowhere"),
+        (&["review", "-"], "expected"),
         (&["bench", "draft", "--seconds", "0"], "expected a number above 0"),
         (&["bench", "draft", "--seats", "9"], "expected 2 to 4"),
         (&["bench", "draft", "--limit", "/nowhere"], "expected a program"),
@@ -184,6 +189,19 @@ fn a_sweep_compares_the_values_of_an_option() {
     assert_eq!((json["option"].as_str(), json["rows"][1]["value"].as_bool()), (Some("openTrio"), Some(true)));
     assert_eq!(json["rows"][1]["report"]["options"]["openTrio"].as_bool(), Some(true));
     assert!(prints(&[&["lab"], &asked[..]].concat(), "").contains("2 values of openTrio, each with 40 games"));
+}
+
+#[test]
+fn a_recorded_game_is_reviewed() {
+    let record = whole_game(2);
+    let arguments = ["lab", "review", "-", "--rollouts", "100", "--seat", "2"];
+    let text = prints(&arguments, &record);
+    assert!(text.contains("seat 2, Zoé: ") && !text.contains("seat 1, "), "{text}");
+    let json: Value =
+        serde_json::from_str(&prints(&[&arguments[..], &["--json", "--jobs", "1"]].concat(), &record)).unwrap();
+    assert_eq!((json["game"].as_str(), json["rollouts"].as_u64()), (Some("draft"), Some(100)));
+    let rows = json["decisions"].as_array().unwrap();
+    assert!(rows.len() > 5 && rows.iter().all(|row| row["seat"] == 1 && row["loss"].is_number()), "{rows:?}");
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod page;
 mod programs;
 mod refused;
 mod resumed;
+mod review;
 mod rotation;
 mod same;
 mod seats;
