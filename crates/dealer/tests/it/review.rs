@@ -3,7 +3,7 @@
 use crate::{dealer, decide, run_on};
 use catalog::{Level, Move};
 use dealer::{Dealer, ReviewFault};
-use kernel::{Lang, Seat, Turn, Viewer};
+use kernel::{Lang, Options, Seat, Shelf, Turn, Viewer};
 use protocol::{Measure, Review};
 
 const BOT: Option<Level> = Some(Level::Greedy);
@@ -108,4 +108,17 @@ fn the_same_game_has_the_same_review() {
     // After the last decision there is nothing to review.
     let none = ask(&dealer, seat, dealer.table().entries());
     assert!(none.decision.is_none() && none.decisions > 0);
+}
+
+#[test]
+fn alone_the_review_counts_points() {
+    let table = catalog::open("oz", &Options::new(), vec!["Ann".into()], &Shelf::EMPTY).unwrap();
+    let (mut dealer, mut store) = (Dealer::new(table, vec![BOT], 7).unwrap(), Vec::new());
+    run_on(&mut dealer, &mut store);
+    while decide(&mut dealer, &mut store) {}
+    let seat = Seat::all(1).next().unwrap();
+    let review = ask(&dealer, seat, 0);
+    assert_eq!(review.measure, Measure::Points);
+    let decision = review.decision.unwrap();
+    assert!(decision.choices.iter().all(|choice| choice.low <= choice.mean && choice.mean <= choice.high));
 }
