@@ -54,6 +54,12 @@ test('every decision of a draft is reviewed, and the better ones can be found', 
   await expect(rows(page)).toHaveCount(due.length);
   const found = await rows(page).locator('td:last-child').allTextContents();
   expect(found.map((text) => text.trim())).toEqual(due.map((loss) => String(Math.round(loss / 10))));
+  // The way from the start to the end adds up as it is shown.
+  const ledger = page.getByRole('region', { name: 'Luck and decisions' });
+  const way = await ledger.locator('tr .number').allTextContents();
+  const [start = 0, luck = 0, decisions = 0, result = 0] = way.map((text) => Number(text.replace('−', '-')));
+  expect(way).toHaveLength(4);
+  expect(start + luck + decisions).toBe(result);
   await accessible(page);
   await measured(page, SPARED);
   await whole(page);

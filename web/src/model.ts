@@ -13,6 +13,7 @@ import type {
   Hint,
   Landmarks,
   Lang,
+  Ledger,
   Position,
 } from './protocol';
 import { reviewed, type Reviewed } from './reviewed';
@@ -82,6 +83,8 @@ export interface Model {
   hinting: number | null;
   /** The review of a finished game that was asked for last. */
   review: Reviewed | null;
+  /** The ledger that was asked for last. */
+  ledger: Ledger | null;
   /** The code of the last shared game, and the id of its table. */
   shared: { table: string; code: string } | null;
   /** The daily deals. Null until the server has sent them. */
@@ -129,6 +132,7 @@ export function start(screen: Screen, lang: Lang): Model {
     hint: null,
     hinting: null,
     review: null,
+    ledger: null,
     shared: null,
     dailies: null,
     opening: false,
@@ -262,6 +266,8 @@ function heard(model: Model, message: Heard): Model {
       return { ...model, hint: message, hinting: null };
     case 'review':
       return { ...model, review: reviewed(model.review, message) };
+    case 'ledger':
+      return { ...model, ledger: message };
     case 'shared':
       return { ...model, shared: model.position && { table: model.position.table, code: message.code } };
     case 'dailies':

@@ -33,7 +33,7 @@ attempt: number, seat: Seat,
 /**
  * The salt: 64 hexadecimal digits.
  */
-salt: string, } | { "say": "beginNow" } | { "say": "disband" } | { "say": "rematch" } | { "say": "open", table: string, } | { "say": "resume", table: string, row: number, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "hint", at: number, } | { "say": "review", seat: Seat, from: number, } | { "say": "resign" } | { "say": "propose" } | { "say": "answer", agree: boolean, } | { "say": "orders", orders: Orders, } | { "say": "letPass", turn: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, } | { "say": "talk", said: Saying, token: string, 
+salt: string, } | { "say": "beginNow" } | { "say": "disband" } | { "say": "rematch" } | { "say": "open", table: string, } | { "say": "resume", table: string, row: number, } | { "say": "leave" } | { "say": "sit", seat: Seat | null, } | { "say": "unveil" } | { "say": "again" } | { "say": "act", at: number, choice: number, } | { "say": "undo", at: number, } | { "say": "hint", at: number, } | { "say": "review", seat: Seat, from: number, } | { "say": "ledger", seat: Seat, } | { "say": "resign" } | { "say": "propose" } | { "say": "answer", agree: boolean, } | { "say": "orders", orders: Orders, } | { "say": "letPass", turn: number, } | { "say": "step", entry: number | null, } | { "say": "log", before: number, } | { "say": "record" } | { "say": "landmarks" } | { "say": "share" } | { "say": "fork", entry: number, } | { "say": "pace", pace: Pace, } | { "say": "import", record: string, } | { "say": "remove", table: string, } | { "say": "talk", said: Saying, token: string, 
 /**
  * The name under which a spectator speaks. Players speak under the names of their seats.
  */
@@ -72,7 +72,7 @@ table: string, company: Company, } | { "say": "talk",
 /**
  * The id of the open table.
  */
-table: string, talk: TalkNews, } | { "say": "warned", warning: string, words: string, } | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "hint" } & Hint | { "say": "review" } & Review | { "say": "shared", code: string, } | { "say": "pong" } | { "say": "refused", reason: string, };
+table: string, talk: TalkNews, } | { "say": "warned", warning: string, words: string, } | { "say": "dailies" } & Dailies | { "say": "record", text: string, redacted: boolean, } | { "say": "log" } & LogPage | { "say": "landmarks" } & Landmarks | { "say": "hint" } & Hint | { "say": "review" } & Review | { "say": "ledger" } & Ledger | { "say": "shared", code: string, } | { "say": "pong" } | { "say": "refused", reason: string, };
 
 export type Position = { 
 /**
@@ -669,6 +669,61 @@ decisions: number,
  * The first such decision at or after the entry that was asked for, or `None` if there is none.
  */
 decision: ReviewedDecision | null, };
+
+export type Ledger = { 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * The seat whose way this is.
+ */
+seat: Seat, 
+/**
+ * The language of all words.
+ */
+lang: Lang, 
+/**
+ * The parts of the way, or `None` if nobody can judge such a game: a game for one has no winners, and there may be no
+ * fitted weights for such a table.
+ */
+parts: LedgerParts | null, };
+
+export type LedgerParts = { 
+/**
+ * The chance to win at the first decision.
+ */
+start: number, 
+/**
+ * The sum of the luck.
+ */
+luck: number, 
+/**
+ * What the decisions of all seats have moved.
+ */
+decisions: number, 
+/**
+ * The share in the win at the end.
+ */
+result: number, 
+/**
+ * The greatest pieces of luck, good and bad, in the order of play.
+ */
+fortunes: Array<Fortune>, };
+
+export type Fortune = { 
+/**
+ * The number of entries up to and including the outcome.
+ */
+entry: number, 
+/**
+ * The luck of the seat, in ten-thousandths of the win.
+ */
+luck: number, 
+/**
+ * What happened, in words.
+ */
+words: Wording, };
 
 export type ReviewedDecision = { 
 /**

@@ -1,8 +1,10 @@
 //! The ledger of a game: how much of its result was luck, and how much was skill.
 
+mod fortunes;
 mod worth;
 
 use crate::shares;
+pub use fortunes::Fortunes;
 use kernel::{Entry, Game, ReplayFault, Seat, SeatMap, Turn, Unheard};
 pub use worth::Foresight;
 use worth::Worth;

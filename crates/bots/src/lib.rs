@@ -30,7 +30,7 @@ pub use bot::{Bot, Stop};
 pub use chance::{Chances, shares};
 pub use greedy::Greedy;
 pub use ismcts::Ismcts;
-pub use ledger::{Foresight, Ledger, LedgerLine, LedgerSums, luck_of};
+pub use ledger::{Foresight, Fortunes, Ledger, LedgerLine, LedgerSums, luck_of};
 pub use level::{Level, LevelFault, MAX_ITERATIONS};
 pub use measured::Measured;
 pub use random::Random;

@@ -13,7 +13,7 @@ mod open;
 mod packs;
 mod book;
 
-pub use ::bots::{Level, LevelFault, Measured, Stop};
+pub use ::bots::{Fortunes, Level, LevelFault, Measured, Stop};
 pub use book::{BookCard, GameCards, Ruling, card_book};
 pub use bots::{BotEntry, bots};
 pub use entry::{CardList, GameEntry};

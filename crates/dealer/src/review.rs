@@ -38,13 +38,7 @@ impl Dealer {
     ///
     /// Refuses a game that is not over, and a seat that the table does not have.
     pub fn review(&self, table: &str, (seat, from): (Seat, usize), lang: Lang) -> Result<Reviewing, ReviewFault> {
-        if self.turn() != Turn::Over {
-            return Err(ReviewFault::NotOver);
-        }
-        let count = self.table().header().seats.len();
-        if seat.index() >= count {
-            return Err(ReviewFault::NoSuchSeat { found: seat, count });
-        }
+        self.may_review(seat)?;
         let decisions: Vec<Decision> =
             decisions(self.table()).into_iter().filter(|decision| decision.seat == seat).collect();
         let next = decisions.iter().position(|decision| decision.entry >= from);
@@ -72,6 +66,16 @@ impl Dealer {
             };
             Review { decision: Some(reviewed), ..empty }
         }))
+    }
+
+    /// Refuses a game that is not over, and a seat that the table does not have.
+    pub(crate) fn may_review(&self, seat: Seat) -> Result<(), ReviewFault> {
+        let count = self.table().header().seats.len();
+        match self.turn() {
+            Turn::Over if seat.index() < count => Ok(()),
+            Turn::Over => Err(ReviewFault::NoSuchSeat { found: seat, count }),
+            Turn::Of(_) | Turn::Chance => Err(ReviewFault::NotOver),
+        }
     }
 }
 

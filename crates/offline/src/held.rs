@@ -4,7 +4,7 @@ use catalog::{Header, Line, MAX_RECORD};
 use dealer::{DealFault, Dealer, Row, Step};
 use host::{Refusal, Sought, heading, people, result, sought};
 use kernel::{Lang, Seat, Shelf, Turn, searchable, victors};
-use protocol::{DailyDeal, Find, Hint, Pace, Review, SeatPlan, TableLine};
+use protocol::{DailyDeal, Find, Hint, Ledger, Pace, Review, SeatPlan, TableLine};
 use std::time::Duration;
 
 pub(crate) struct Held {
@@ -61,6 +61,11 @@ impl Held {
         let step = self.dealer.undo(seat)?;
         self.keep(step, now);
         Ok(())
+    }
+
+    /// Returns the ledger of a seat.
+    pub(crate) fn ledger(&self, seat: Seat, lang: Lang) -> Result<Ledger, Refusal> {
+        Ok(self.dealer.ledger(&self.id, seat, lang)?())
     }
 
     /// Returns the review of the first decision of a seat at or after the entry `from`.

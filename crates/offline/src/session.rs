@@ -140,6 +140,11 @@ impl Session {
                 let (_, held) = self.at_table()?;
                 Ok(vec![FromServer::Review(held.review((seat, from), lang)?)])
             }
+            FromClient::Ledger { seat } => {
+                let lang = self.lang;
+                let (_, held) = self.at_table()?;
+                Ok(vec![FromServer::Ledger(held.ledger(seat, lang)?)])
+            }
             FromClient::EndLesson => {
                 let (open, held) = self.at_table()?;
                 held.end_lesson(now);

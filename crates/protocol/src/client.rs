@@ -135,6 +135,9 @@ pub enum FromClient {
     /// Asks what a bot thinks of the first decision of this seat at or after the entry `from`, once the game is over. The
     /// server answers with `review`.
     Review { seat: Seat, from: usize },
+    /// Asks how much of the result of this seat was luck, and how much was decided, once the game is over. The server answers
+    /// with `ledger`.
+    Ledger { seat: Seat },
     /// Gives up the seat at this screen. In a game of two, the other seat wins. In a game of more, a bot plays on.
     Resign,
     /// Proposes to call the game off, so that it ends without a result once everybody agrees.

@@ -16,6 +16,7 @@ mod talk;
 mod position;
 mod hint;
 mod review;
+mod ledger;
 mod log;
 mod update;
 mod news;
@@ -47,6 +48,7 @@ pub use gathering::{
 };
 pub use hint::{Hint, HintChoice, HintReason, Measure};
 pub use leaving::{ClockInfo, LeaveOffer, Leaving};
+pub use ledger::{Fortune, Ledger, LedgerParts};
 pub use lesson::{Lesson, LessonLine, LessonStep};
 pub use me::{Blocked, Holidays, Me, MyCode, MyKey, MyKeyKind};
 pub use news::{LogLine, NewsLine};

@@ -1,7 +1,8 @@
 //! The messages of the server.
 
 use crate::{
-    Company, Dailies, Find, GatheringInfo, Hint, Landmarks, LogPage, Position, Review, SeatPlan, TalkNews, Update,
+    Company, Dailies, Find, GatheringInfo, Hint, Landmarks, Ledger, LogPage, Position, Review, SeatPlan, TalkNews,
+    Update,
 };
 use kernel::{Lang, OptionSpec, Seat};
 use serde::{Deserialize, Serialize};
@@ -76,6 +77,8 @@ pub enum FromServer {
     Hint(Hint),
     /// What a bot thinks of a decision in a finished game.
     Review(Review),
+    /// How much of the result of a seat was luck, and how much was decided.
+    Ledger(Ledger),
     /// The whole game as a code that fits into a link.
     Shared { code: String },
     /// The answer to `ping`.

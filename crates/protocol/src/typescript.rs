@@ -2,15 +2,16 @@
 
 use crate::{
     Archive, ArchivedTable, Blocked, BookCard, BookGame, BotInfo, CardBook, CardUpdate, ChairInfo, ChairRight,
-    ChairSalt, ClockInfo, Company, Dailies, DailyDeal, DayTally, Dealt, EntrantInfo, Find, FromClient, FromServer,
-    GameInfo, GameResult, GameStatistics, GatheringInfo, GatheringLuck, GatheringPairing, GatheringRight, Hint,
-    HintChoice, HintReason, Holidays, Hook, HookSecret, Hooks, Ladder, Landmarks, LeaveOffer, Leaving, Lesson,
-    LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me, Measure, Met, MyCode, MyKey, MyKeyKind, NewTournament,
-    NewsLine, NoticeDevice, Notices, OpenWindow, Opponent, OpponentTally, Orders, OwnOrders, Pace, PairingInfo,
-    PairingResult, PersonStatistics, PhraseInfo, PlayedGame, Player, Position, RatingInfo, RatingPoint, ReadyPhrase,
-    Records, Review, ReviewChoice, ReviewedDecision, RoundInfo, Ruling, Rung, Saying, SeatInfo, SeatLink, SeatPlan,
-    SeatTally, StandingInfo, Statistics, TableLine, TalkInfo, TalkNews, TalkSetting, Tally, TopicInfo, TournamentInfo,
-    TournamentLine, TournamentState, TournamentSystem, TurnInfo, Undo, Update, WindowsInfo, ZoneUpdate,
+    ChairSalt, ClockInfo, Company, Dailies, DailyDeal, DayTally, Dealt, EntrantInfo, Find, Fortune, FromClient,
+    FromServer, GameInfo, GameResult, GameStatistics, GatheringInfo, GatheringLuck, GatheringPairing, GatheringRight,
+    Hint, HintChoice, HintReason, Holidays, Hook, HookSecret, Hooks, Ladder, Landmarks, LeaveOffer, Leaving, Ledger,
+    LedgerParts, Lesson, LessonLine, LessonStep, LogLine, LogPage, LuckInfo, Me, Measure, Met, MyCode, MyKey,
+    MyKeyKind, NewTournament, NewsLine, NoticeDevice, Notices, OpenWindow, Opponent, OpponentTally, Orders, OwnOrders,
+    Pace, PairingInfo, PairingResult, PersonStatistics, PhraseInfo, PlayedGame, Player, Position, RatingInfo,
+    RatingPoint, ReadyPhrase, Records, Review, ReviewChoice, ReviewedDecision, RoundInfo, Ruling, Rung, Saying,
+    SeatInfo, SeatLink, SeatPlan, SeatTally, StandingInfo, Statistics, TableLine, TalkInfo, TalkNews, TalkSetting,
+    Tally, TopicInfo, TournamentInfo, TournamentLine, TournamentState, TournamentSystem, TurnInfo, Undo, Update,
+    WindowsInfo, ZoneUpdate,
 };
 use kernel::{
     Card, CardPage, CardText, Choice, Chronicle, Contest, ContestSide, Counter, Die, EarlyEnd, Earner, Face, Faces,
@@ -61,6 +62,9 @@ pub fn typescript() -> String {
     add(HintChoice::decl(&config));
     add(HintReason::decl(&config));
     add(Review::decl(&config));
+    add(Ledger::decl(&config));
+    add(LedgerParts::decl(&config));
+    add(Fortune::decl(&config));
     add(ReviewedDecision::decl(&config));
     add(ReviewChoice::decl(&config));
     add(Chronicle::decl(&config));

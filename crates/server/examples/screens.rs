@@ -122,6 +122,7 @@ impl Client {
                 | FromServer::Landmarks(_)
                 | FromServer::Hint(_)
                 | FromServer::Review(_)
+                | FromServer::Ledger(_)
                 | FromServer::Shared { .. }
                 | FromServer::Rematch { .. }
                 | FromServer::Company { .. }

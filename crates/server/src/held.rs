@@ -3,7 +3,9 @@
 
 use crate::{clock::Clock, hosting::Hosting, notices::Desk, pause::Pause, player_ids::PlayerIds, troubles::refusal};
 use catalog::{AnyTable, Header, OpenFault};
-use dealer::{Access, DealFault, Dealer, Hinting, Holiday, Luck, Moment, Parted, Person, Private, Reviewing, Step};
+use dealer::{
+    Access, Accounting, DealFault, Dealer, Hinting, Holiday, Luck, Moment, Parted, Person, Private, Reviewing, Step,
+};
 use host::{Refusal, heading, people};
 use kernel::{Lang, Seat, Shelf, Turn, spare};
 use luck::Signer;
@@ -182,6 +184,11 @@ impl Held {
         }
         let step = self.dealer.act(seat, choice)?;
         self.keep(self.dealer.stamp(step, moment)).await.map(|()| Acted::Done)
+    }
+
+    /// Returns the computation of the ledger of a seat.
+    pub(crate) fn ledger(&self, seat: Seat, lang: Lang) -> Result<Accounting, Refusal> {
+        Ok(self.dealer.ledger(self.id.as_str(), seat, lang)?)
     }
 
     /// Returns the computation of the review of the first decision of a seat at or after the entry `from`.

@@ -14,7 +14,7 @@ use axum::extract::ws::Utf8Bytes;
 use dealer::Person;
 use host::{Refusal, read, written};
 use kernel::Lang;
-use protocol::{Company, FromClient, FromServer, Hint, Review, TalkNews};
+use protocol::{Company, FromClient, FromServer, Hint, Ledger, Review, TalkNews};
 use std::{collections::VecDeque, future, sync::Arc, time::Duration};
 use store::{SaltStage, TableId};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -55,6 +55,8 @@ struct Open {
     hint: Option<oneshot::Receiver<Hint>>,
     /// The review of a decision that the client waits for, likewise.
     review: Option<oneshot::Receiver<Review>>,
+    /// The ledger that the client waits for, likewise.
+    ledger: Option<oneshot::Receiver<Ledger>>,
     /// The talk at the table. At a server for its own machine, there is none.
     talk: Option<Listener>,
 }
@@ -148,6 +150,7 @@ impl Session {
                 }
                 hint = outcome(&mut open.hint) => return written(&FromServer::Hint(hint)).into(),
                 review = outcome(&mut open.review) => return written(&FromServer::Review(review)).into(),
+                ledger = outcome(&mut open.ledger) => return written(&FromServer::Ledger(ledger)).into(),
                 talk = talk_news(&mut open.talk, self.lang) => return written(&open.talk(talk)).into(),
             };
             let shown = match changed {

@@ -6,8 +6,8 @@
 
 use crate::measures;
 use catalog::{Level, Stop, Thought};
-use dealer::{Hinting, Reviewing};
-use protocol::{Hint, Review};
+use dealer::{Accounting, Hinting, Reviewing};
+use protocol::{Hint, Ledger, Review};
 use std::{
     collections::VecDeque,
     io,
@@ -129,6 +129,13 @@ impl Thinkers {
             is_short: false,
             within: HINT.min(self.longest),
         });
+    }
+
+    /// Queues the ledger of a game, which arrives on the channel `answer`. Nothing arrives if the computation panics. A ledger
+    /// cannot be cut short, because its parts must add up.
+    pub(crate) fn ledger(&self, thought: Accounting, answer: oneshot::Sender<Ledger>) {
+        let work = Box::new(Pending { thought: |_: Stop<'_>| thought(), answer });
+        self.queue(Job { work, is_short: false, within: self.longest });
     }
 
     fn queue(&self, job: Job) {

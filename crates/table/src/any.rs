@@ -1,7 +1,7 @@
 //! A table of a game of any type, for hosts, commands and terminals.
 
 use crate::{Drawn, Header, Line, TableFault, Verdict};
-use bots::{Level, Stop};
+use bots::{Fortunes, Level, Stop};
 use kernel::{CardText, Chronicle, Contest, Lang, News, Rng, Scene, Seat, SeatMap, Topic, Turn, Viewer, Wording};
 use luck::{LuckKey, Signer, sealed};
 use std::ops::Range;
@@ -148,6 +148,10 @@ pub trait AnyTable: Send {
     /// Returns an error if no seat decides now.
     fn judge(&self, rollouts: u32, kept: Option<usize>, lang: Lang) -> Result<Judging, TableFault>;
 
+    /// Returns the computation of the luck of the game so far, which judges full positions. So nobody may see it before the
+    /// game is over. It is `None` if nobody can judge such a game.
+    fn fortunes(&self) -> Accounting;
+
     /// Applies a line of a record. If the line has a digest, the digest must match the new position. If it has a drawn
     /// number, the number must give the outcome.
     ///
@@ -238,6 +242,9 @@ pub type Thought = Box<dyn FnOnce(Stop<'_>) -> usize + Send>;
 /// A bot's computation, which returns what it thinks of the choices, the best one first. Its caller decides when to stop
 /// it. Choices that look much worse at once have no verdict.
 pub type Judging = Box<dyn FnOnce(Stop<'_>) -> Vec<Verdict> + Send>;
+
+/// The computation of the luck of a game.
+pub type Accounting = Box<dyn FnOnce() -> Option<Fortunes> + Send>;
 
 /// Returns the whole record of a game as text.
 pub fn write_record(table: &dyn AnyTable) -> String {

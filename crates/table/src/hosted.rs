@@ -1,13 +1,14 @@
 //! Implements [`AnyTable`] for the table of one type of game.
 
 use crate::{
-    AnyTable, Drawn, Header, Judging, Line, Move, Pass, Table, TableFault, Thought, UndoBar, Verdict, chronicle,
+    Accounting, AnyTable, Drawn, Header, Judging, Line, Move, Pass, Table, TableFault, Thought, UndoBar, Verdict,
+    chronicle,
     exact::means_the_same,
     record::written,
     typed::Logged,
     unreadable::{excerpt, quote},
 };
-use bots::{Level, Rollout};
+use bots::{Foresight, Fortunes, Level, Rollout};
 use kernel::{
     CardText, Chronicle, Contest, Digest, Entry, Illegal, Key, Lang, News, Rng, Scene, Seat, SeatMap, Tabletop, Topic,
     Turn, Viewer,
@@ -16,6 +17,9 @@ use luck::{SEAL_BYTES, weighted};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use std::{ops::Range, sync::Arc};
+
+/// The luck of the continuations from which luck takes its means. No game draws with this seed.
+const FORESIGHT: Foresight = Foresight { seed: 0x6c65_6467_6572_0001, ahead: 0 };
 
 impl<G: Tabletop> AnyTable for Table<G> {
     fn header(&self) -> &Header {
@@ -196,6 +200,14 @@ impl<G: Tabletop> AnyTable for Table<G> {
             };
             judged.into_iter().map(verdict).collect()
         }))
+    }
+
+    fn fortunes(&self) -> Accounting {
+        let (game, log) = (Arc::clone(&self.game), self.log.iter().map(|logged| logged.entry).collect::<Vec<_>>());
+        Box::new(move || {
+            let fortunes = Fortunes::of(&*game, &log, FORESIGHT);
+            fortunes.expect("a log that came through the checked door replays")
+        })
     }
 
     fn enter(&mut self, line: &Line) -> Result<(), TableFault> {

@@ -25,7 +25,7 @@ mod replay;
 mod code;
 mod unreadable;
 
-pub use any::{AnyTable, Judging, Pass, Thought, UndoBar, sign_record, write_record, write_record_under};
+pub use any::{Accounting, AnyTable, Judging, Pass, Thought, UndoBar, sign_record, write_record, write_record_under};
 pub use code::{Code, CodeFault, MAX_CODE};
 pub use day::{Day, DayFault};
 pub use decisions::{Decision, decisions};

@@ -64,3 +64,10 @@ losses-foot =
         [chance] Loss: points of the chance to win, in 100, if everyone then takes what looks best at once. Under 2, and what is not certain in 95 %, counts as none.
        *[points] Loss: points at the end, if you then take what looks best at once. Under half a point, and what is not certain in 95 %, counts as none.
     }
+ledger-title = Luck and decisions
+ledger-start = Chance at the first decision
+ledger-luck = Luck
+ledger-decisions = All decisions
+ledger-result = At the end
+ledger-fortunes = The greatest luck, good and bad
+ledger-foot = In points of the chance to win, of 100. Luck is what came, against the mean of what could have come, for a judge who sees all cards.

@@ -64,3 +64,10 @@ losses-foot =
         [chance] Perte : points de chance de gagner, sur 100, si chacun prend ensuite ce qui paraît le meilleur tout de suite. Moins de 2, et ce qui n’est pas certain à 95 %, compte pour rien.
        *[points] Perte : points à la fin, si vous prenez ensuite ce qui paraît le meilleur tout de suite. Moins d’un demi-point, et ce qui n’est pas certain à 95 %, compte pour rien.
     }
+ledger-title = Hasard et décisions
+ledger-start = Chances à la première décision
+ledger-luck = Le hasard
+ledger-decisions = Toutes les décisions
+ledger-result = À la fin
+ledger-fortunes = Les plus grands coups du hasard, bons et mauvais
+ledger-foot = En points de chance de gagner, sur 100. Le hasard est ce qui est venu, face à la moyenne de ce qui pouvait venir, pour un juge qui voit toutes les cartes.

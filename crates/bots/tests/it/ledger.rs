@@ -1,7 +1,7 @@
 //! The ledger of *Wager*, a game whose numbers can be computed by hand. Seat 0 draws 0, 1 or 2 pieces of gold. It keeps them,
 //! and wins if it has some, or it folds and loses, or it wagers and wins one time in three.
 
-use bots::{Foresight, Ledger, LedgerLine, luck_of};
+use bots::{Foresight, Fortunes, Ledger, LedgerLine, luck_of};
 use kernel::{
     Digest, Entry, Feature, FittedWeights, Game, Key, Rng, Seat, SeatMap, Sink, Transcript, Turn, Unheard, Viewer,
     Weights,
@@ -221,6 +221,13 @@ fn luck_is_zero_on_the_mean_and_the_sums_are_the_result() {
             let sums = ledger.sums();
             assert!(sums.iter().all(|(seat, sums)| (sums.luck - luck[seat]).abs() < 1e-12 && sums.skill <= 0.0));
             lucks.push(luck[seat(0)]);
+            let fortunes = Fortunes::of(&game, &log, foresight).unwrap().unwrap();
+            assert_eq!((&fortunes.start, &fortunes.result), (&ledger.start, &ledger.result));
+            let lines = (1..).zip(&ledger.lines).filter_map(|(entry, line)| match line {
+                LedgerLine::Chance { luck } => Some((entry, luck.clone())),
+                LedgerLine::Decision { .. } => None,
+            });
+            assert_eq!(fortunes.pieces, lines.collect::<Vec<_>>());
         }
         let count = lucks.len() as f64;
         let mean = lucks.iter().sum::<f64>() / count;

@@ -6,6 +6,7 @@ mod daily;
 mod fights;
 mod hints;
 mod leaving;
+mod ledger;
 mod lessons;
 mod luck;
 mod logs;

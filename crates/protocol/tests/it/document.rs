@@ -65,6 +65,7 @@ fn from_client(message: &FromClient) -> &'static str {
         FromClient::Undo { .. } => "undo",
         FromClient::Hint { .. } => "hint",
         FromClient::Review { .. } => "review",
+        FromClient::Ledger { .. } => "ledger",
         FromClient::Resign => "resign",
         FromClient::Propose => "propose",
         FromClient::Orders { .. } => "orders",
@@ -99,6 +100,7 @@ fn from_server(message: &FromServer) -> &'static str {
         FromServer::Landmarks(_) => "landmarks",
         FromServer::Hint(_) => "hint",
         FromServer::Review(_) => "review",
+        FromServer::Ledger(_) => "ledger",
         FromServer::Shared { .. } => "shared",
         FromServer::Dailies(_) => "dailies",
         FromServer::Gathering { .. } => "gathering",
@@ -116,7 +118,7 @@ fn every_message_of_a_client_has_an_example() {
     let examples = examples("\n## Messages of a client\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_client(&read::<FromClient>(name, example))).collect();
-    assert_eq!(said.len(), 48, "{said:?}");
+    assert_eq!(said.len(), 49, "{said:?}");
 }
 
 #[test]
@@ -124,7 +126,7 @@ fn every_message_of_the_server_has_an_example() {
     let examples = examples("\n## Messages of the server\n");
     let said: BTreeSet<&str> =
         examples.into_iter().map(|(name, example)| from_server(&read::<FromServer>(name, example))).collect();
-    assert_eq!(said.len(), 18, "{said:?}");
+    assert_eq!(said.len(), 19, "{said:?}");
 }
 
 #[test]

@@ -58,6 +58,7 @@ impl Room {
             Ask::LetPass { turn } => self.let_pass(at, turn).await,
             Ask::Hint { at: row, hint } => self.hint((at, row), hint, thinkers).await,
             Ask::Review { seat, from, review } => self.review(at, (seat, from), (thinkers, review)),
+            Ask::Ledger { seat, ledger } => self.ledger(at, seat, (thinkers, ledger)),
             Ask::Resign => self.resign(at).await,
             Ask::Propose => {
                 let done = self.held.propose(self.person(at)?).await;
@@ -163,6 +164,18 @@ impl Room {
     ) -> Result<(), Refusal> {
         let lang = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?.screen.lang();
         thinkers.review(self.held.review((seat, from), lang)?, review);
+        Ok(())
+    }
+
+    /// Queues the ledger of a seat, for the person at the screen with the index `at`.
+    fn ledger(
+        &self,
+        at: usize,
+        seat: Seat,
+        (thinkers, ledger): (&Thinkers, oneshot::Sender<protocol::Ledger>),
+    ) -> Result<(), Refusal> {
+        let lang = self.watchers.get(at).ok_or(Refusal::NoTableOpen)?.screen.lang();
+        thinkers.ledger(self.held.ledger(seat, lang)?, ledger);
         Ok(())
     }
 

@@ -72,6 +72,11 @@ pub(crate) enum Ask {
         from: usize,
         review: oneshot::Sender<protocol::Review>,
     },
+    /// Requests the ledger of a seat, which is sent on the channel.
+    Ledger {
+        seat: Seat,
+        ledger: oneshot::Sender<protocol::Ledger>,
+    },
     /// Requests a hint for the position at this row, which is sent on the channel.
     Hint {
         at: u64,

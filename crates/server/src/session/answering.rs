@@ -125,6 +125,13 @@ impl Session {
                     open.review = Some(coming);
                 }
             }
+            FromClient::Ledger { seat } => {
+                let (ledger, coming) = oneshot::channel();
+                self.ask(Ask::Ledger { seat, ledger }).await?;
+                if let Some(open) = &mut self.open {
+                    open.ledger = Some(coming);
+                }
+            }
             FromClient::Resign => return self.ask(Ask::Resign).await,
             FromClient::Propose => return self.ask(Ask::Propose).await,
             FromClient::Orders { orders } => return self.ask(Ask::Orders(orders)).await,
@@ -183,8 +190,18 @@ impl Session {
         self.leave().await;
         let sent = watching.had;
         tracing::info!(table = id.as_str(), "a client watches a table");
-        self.open =
-            Some(Open { id, room, watching, waiting: VecDeque::new(), sent, rematch, hint: None, review: None, talk });
+        self.open = Some(Open {
+            id,
+            room,
+            watching,
+            waiting: VecDeque::new(),
+            sent,
+            rematch,
+            hint: None,
+            review: None,
+            ledger: None,
+            talk,
+        });
         Ok(())
     }
 

@@ -60,6 +60,7 @@ async fn answers(client: &mut Client) {
             | FromServer::Landmarks(_)
             | FromServer::Hint(_)
             | FromServer::Review(_)
+            | FromServer::Ledger(_)
             | FromServer::Shared { .. }
             | FromServer::Dailies(_)
             | FromServer::Gathering { .. }

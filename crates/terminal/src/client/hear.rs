@@ -86,6 +86,7 @@ impl Client {
             // The link has read the record. The terminal never requests the other messages.
             FromServer::Record { .. }
             | FromServer::Landmarks(_)
+            | FromServer::Ledger(_)
             | FromServer::Shared { .. }
             | FromServer::Rematch { .. }
             | FromServer::Pong => (Change::Nothing, Vec::new()),

@@ -1,0 +1,2 @@
+//# allFunctionsCalledOnLoad
+import{W as e,ht as t,mt as n,ut as r}from"./disclose-version-CjvzgP1h.js";import{K as i}from"./index-BxjN2G_2.js";import{c as a,n as o}from"./terms-BR0HMEfd.js";function s(s,c){t(c,!0);let l=e=>JSON.stringify(e);{let t=r(()=>c.say(`terms-time`)),n=r(()=>o.map(e=>[l(e),a(e,c.say)])),u=r(()=>l(c.time));i(s,{get legend(){return e(t)},get values(){return e(n)},get value(){return e(u)},onchoose:e=>c.onchoose(o.find(t=>l(t)===e)??null)})}n()}export{s as default};
