@@ -16,6 +16,7 @@ mod resumed;
 mod rotation;
 mod same;
 mod seats;
+mod shared;
 mod strength;
 mod train;
 mod until;
