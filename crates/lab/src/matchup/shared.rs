@@ -129,17 +129,20 @@ impl Pace {
         waiting == 0 || (waiting as u64) < self.block / 2
     }
 
-    /// Returns the size of the next block.
+    /// Returns the size of the next block, and begins to count for the one after it.
     fn next_block(&mut self) -> u64 {
-        let seconds = self.since.elapsed().as_secs_f64();
-        if self.finished > 0 && seconds > 0.0 {
-            let in_a_second = self.finished as f64 / seconds;
-            // A few units that happen to end together say little about the speed, so blocks grow step by step.
-            let largest = (2 * self.block).min(LARGEST_BLOCK);
-            self.block = (in_a_second as u64).clamp(self.threads, largest.max(self.threads));
+        if self.finished > 0 {
+            self.block = self.sized(self.since.elapsed().as_secs_f64());
             (self.finished, self.since) = (0, Instant::now());
         }
         self.block
+    }
+
+    /// Returns the size of the next block if the finished units took this number of seconds. A few units that happen to end
+    /// together say little about the speed, so blocks grow step by step.
+    fn sized(&self, seconds: f64) -> u64 {
+        let largest = (2 * self.block).min(LARGEST_BLOCK);
+        ((self.finished as f64 / seconds) as u64).clamp(self.threads, largest)
     }
 }
 
@@ -163,5 +166,25 @@ fn same_plan(header: &Header, stored: &str, place: &str) -> Result<(), LabFault>
     match header.difference(&found) {
         None => Ok(()),
         Some(Difference { what, found, expected }) => Err(LabFault::QueuedPlan { place, what, found, expected }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_block_has_about_as_many_units_as_are_played_in_a_second() {
+        let mut pace = Pace::new(2);
+        assert!(pace.is_low(0) && !pace.is_low(1));
+        assert_eq!(pace.next_block(), 2, "before a unit is finished, each thread gets one");
+        pace.block = 300;
+        pace.add(50);
+        assert_eq!(pace.sized(0.5), 100);
+        assert_eq!(pace.sized(100.0), 2, "each thread gets a unit");
+        assert_eq!(pace.sized(0.01), 600, "a block is at most twice as large as the last one");
+        pace.block = LARGEST_BLOCK;
+        assert_eq!(pace.sized(0.0), LARGEST_BLOCK);
+        assert!(pace.is_low(511) && !pace.is_low(512));
     }
 }

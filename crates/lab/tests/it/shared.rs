@@ -40,7 +40,12 @@ struct Units {
 type Shared = Arc<Mutex<Board>>;
 
 fn of(board: &Shared) -> Memory {
-    Memory { board: Arc::clone(board), key: String::new(), claimed: Vec::new(), exchanges: u32::MAX }
+    short(board, u32::MAX)
+}
+
+/// Returns a queue that can be reached for this number of exchanges.
+fn short(board: &Shared, exchanges: u32) -> Memory {
+    Memory { board: Arc::clone(board), key: String::new(), claimed: Vec::new(), exchanges }
 }
 
 impl Memory {
@@ -156,7 +161,7 @@ fn a_process_that_loses_the_queue_says_so_and_another_goes_on() {
         let board = Shared::default();
         let report = both(&asked.run(&|_| ()).unwrap());
         for _ in 0..6 {
-            let mut short = Memory { exchanges: 1 + luck.below(3), ..of(&board) };
+            let mut short = short(&board, 1 + luck.below(3));
             // A match may be over before the queue is gone.
             let Err(fault) = asked.run_on(&mut short, &|_| ()) else { continue };
             let words =
@@ -190,7 +195,7 @@ fn a_report_counts_the_units_of_the_queue_and_not_the_own_ones() {
     let board = Shared::default();
     let key = {
         // Nothing is played before the queue is gone, but the match is in it.
-        let mut short = Memory { exchanges: 0, ..of(&board) };
+        let mut short = short(&board, 0);
         asked.run_on(&mut short, &|_| ()).unwrap_err();
         short.key.clone()
     };
