@@ -15,7 +15,7 @@ use sqlx::{Connection, PgConnection, query, query_scalar};
 use std::ops::Range;
 
 /// A connection to a queue of units, for one process. All calls except [`UnitQueue::begin`] concern the match that was
-/// begun last. If the database goes away, each call tries again for a minute.
+/// begun last. If the database goes away, each call tries again for five minutes.
 pub struct UnitQueue {
     link: Link,
     /// The name of this process in the blocks that it has claimed.

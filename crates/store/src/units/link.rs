@@ -19,7 +19,7 @@ pub(super) struct Link {
 /// The time after which a database that has not answered counts as away.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The time for which a call is tried again while the database is away.
-const PERSISTENCE: Duration = Duration::from_secs(60);
+const PERSISTENCE: Duration = Duration::from_secs(300);
 /// The time between two attempts.
 const BREAK: Duration = Duration::from_millis(250);
 
@@ -50,7 +50,7 @@ impl Link {
         self.connection = Some(connection);
     }
 
-    /// Does some work on the connection. If the database is away, connects and does the work again, for up to a minute. The
+    /// Does some work on the connection. If the database is away, connects and does the work again, for up to five minutes. The
     /// work may have been done even if the connection broke, so it must be harmless to do it twice.
     pub(super) async fn try_on<T>(
         &mut self,
