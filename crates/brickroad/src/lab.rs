@@ -7,6 +7,7 @@ mod bench;
 mod conduct;
 mod league;
 mod matchup;
+mod queue;
 mod report;
 mod review;
 mod sweep;

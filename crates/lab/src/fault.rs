@@ -43,6 +43,17 @@ pub enum LabFault {
     Line { file: PathBuf, line: u64, why: String },
     #[error("{} cannot be written: {why}; the units in it are kept, and the same command plays the others", .file.display())]
     Written { file: PathBuf, why: std::io::Error },
+    #[error(
+        "the queue in {place} cannot be used: {why}; the units in it are kept, and the same command plays the others"
+    )]
+    Queue { place: String, why: String },
+    #[error(
+        "the queue in {place} has another plan for this match: {what} is {found} there; expected {expected}; the queue is \
+         unchanged"
+    )]
+    QueuedPlan { place: String, what: String, found: String, expected: String },
+    #[error("the queue in {place}, unit {unit}: {why}; if it is removed there, the same command plays it again")]
+    QueuedUnit { place: String, unit: u64, why: String },
     #[error("{game} has no features in this mode; expected a game whose chances to win are judged by features")]
     NoFeatures { game: String },
     #[error("{game} has no weights for {seats} seats with these options; expected a table for which some are fitted")]

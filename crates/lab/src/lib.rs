@@ -39,7 +39,7 @@ pub use fault::LabFault;
 pub use league::{League, LeagueReport, RatingRow};
 pub use matchup::{
     BotRow, Contender, ContenderFault, EndingRow, Entrants, Estimate, Length, LostRow, MAX_GAMES, Match, MatchReport,
-    Plan, PoolRow, Progress, Results, SeatRow, Standings, Until, play_match,
+    Plan, PoolRow, Progress, Queue, QueueFault, Results, SeatRow, Standings, Until, play_match,
 };
 pub use review::{DecisionRow, Review, ReviewReport};
 pub use sweep::{Sweep, SweepReport, SweepRow};

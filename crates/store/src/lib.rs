@@ -5,6 +5,8 @@
 //! [`Store`] is the contract, with a trait for each part. [`Memory`], [`Sqlite`] and [`Postgres`] implement it, and all
 //! three pass the tests in `tests/it/promises.rs`. `contract/`, `memory/` and `sql/` have one file for each part.
 //!
+//! [`UnitQueue`] is apart from that: matches between bots, whose units several processes share in PostgreSQL.
+//!
 //! **Invariant:** the pair of table and row number is a unique key, which serves as a lock. A writer that finds its row
 //! number taken loads the table again and refuses the request. *Enforced by* the primary key, and by the tests
 //! in `promises.rs`.
@@ -34,6 +36,7 @@ mod sqlite;
 mod standing;
 mod talk;
 mod tournament;
+mod units;
 mod write;
 
 pub use backup::{BackupFault, Counted, back_up, check, restore};
@@ -61,6 +64,7 @@ pub use sqlite::Sqlite;
 pub use standing::{Finished, Outcome, Standing};
 pub use talk::TalkLine;
 pub use tournament::{Tournament, TournamentStage, Tourneys};
+pub use units::UnitQueue;
 
 /// The contract in all its parts, for callers that know the type of their store. A `dyn Store` needs none of these names.
 pub mod prelude {

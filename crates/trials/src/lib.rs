@@ -6,6 +6,7 @@ pub mod attack;
 pub mod chaos;
 pub mod lists;
 pub mod load;
+pub mod matches;
 pub mod storm;
 pub mod backup;
 pub mod upgrade;

@@ -10,7 +10,7 @@ use tokio::{
     runtime::Runtime,
     signal::unix::{SignalKind, signal},
 };
-use trials::{Binary, Report, attack, backup, chaos, lists, load, storm, upgrade, verify};
+use trials::{Binary, Report, attack, backup, chaos, lists, load, matches, storm, upgrade, verify};
 
 #[derive(Parser)]
 #[command(name = "trials", version, about = "Attacks on the real server, which must lose nothing")]
@@ -38,6 +38,8 @@ enum Trial {
     Load(load::Arguments),
     /// Several servers on one database, killed again and again while people and bots play
     Chaos(chaos::Arguments),
+    /// Matches between bots, killed at random moments, with a file and with a queue
+    Matches(matches::Arguments),
     /// Games whose luck both verifiers check, and changed records that both refuse
     Verify(verify::Arguments),
 }
@@ -79,6 +81,7 @@ async fn tried(trial: Trial, binary: &Binary) -> Result<Report> {
         Trial::Lists(arguments) => lists::run(&arguments, binary).await,
         Trial::Load(arguments) => load::run(&arguments, binary).await,
         Trial::Chaos(arguments) => chaos::run(&arguments, binary).await,
+        Trial::Matches(arguments) => matches::run(&arguments, binary).await,
         Trial::Verify(arguments) => verify::run(&arguments, binary).await,
     }
 }

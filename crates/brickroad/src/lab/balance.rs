@@ -32,7 +32,7 @@ pub(crate) struct Arguments {
     #[arg(long)]
     effects: bool,
     /// Add each finished deal to games.jsonl in this folder, and in the end write balance.csv and balance.html; if
-    /// games.jsonl is there, play only the deals that it lacks
+    /// games.jsonl is there, play only the deals that it lacks; with --queue the deals are only there
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
     /// Compare the figures with the bounds in this file (TOML); if one is broken, the exit code is 1
@@ -50,9 +50,11 @@ pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
     let balance = Balance { game: table.game, options, shelf, bots, seats, games, seed, jobs, limits, effects };
     // Bounds that make no sense are refused before a game is played.
     let bounds = check.map(|file| read(&balance, &file)).transpose()?;
-    let report = watched(|heard| match &out {
-        None => balance.run(heard),
-        Some(folder) => balance.run_in(folder, heard),
+    let mut queue = conduct.queue()?;
+    let report = watched(|heard| match (&out, &mut queue) {
+        (out, Some(queue)) => balance.run_on((queue, out.as_deref()), heard),
+        (None, None) => balance.run(heard),
+        (Some(folder), None) => balance.run_in(folder, heard),
     })?;
     print(&report, conduct.json)?;
     if let Some(folder) = out.filter(|_| !conduct.json) {

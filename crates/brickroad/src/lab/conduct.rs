@@ -1,5 +1,6 @@
 //! The arguments and the progress bar that all commands share which play games between bots.
 
+use super::queue::DatabaseQueue;
 use anyhow::Result;
 use clap::{Args, value_parser};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -24,6 +25,10 @@ pub(super) struct Conduct {
     /// The time that a program has to start
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = read_time)]
     start_time: Duration,
+    /// Play together with other processes, on this machine or others, that were given the same command and the same
+    /// PostgreSQL database, such as postgres://user@localhost/lab; go on with what is finished there
+    #[arg(long, value_name = "ADDRESS", env = "BRICKROAD_QUEUE", hide_env_values = true)]
+    queue: Option<String>,
     /// Print one line of JSON
     #[arg(long)]
     pub(super) json: bool,
@@ -32,6 +37,11 @@ pub(super) struct Conduct {
 impl Conduct {
     pub(super) fn jobs(&self) -> NonZeroUsize {
         cores(self.jobs)
+    }
+
+    /// Opens the queue, if somebody asked for one.
+    pub(super) fn queue(&self) -> Result<Option<DatabaseQueue>> {
+        self.queue.as_deref().map(DatabaseQueue::open).transpose()
     }
 
     pub(super) fn limits(&self) -> Limits {
@@ -67,7 +77,7 @@ fn show(bar: &ProgressBar, Progress { games, played, expected }: Progress) {
     }
     bar.set_position(games);
     if played == 0 {
-        // Games that were in the file already say nothing about the speed of the others.
+        // Games that were finished before say nothing about the speed of the others.
         bar.tick();
         bar.reset_eta();
     }

@@ -28,7 +28,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "BOT")]
     anchor: Option<Contender>,
     /// Add the finished deals of each line-up to a file in this folder; if the files are there, play only what they lack
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER", conflicts_with = "queue")]
     out: Option<PathBuf>,
     #[command(flatten)]
     conduct: Conduct,
@@ -40,9 +40,11 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
     let options = table.options(&shelf)?;
     let (seed, jobs, limits) = (conduct.seed, conduct.jobs(), conduct.limits());
     let league = League { game: table.game, options, shelf, bots, seats, anchor, games, seed, jobs, limits };
-    let report = watched(|heard| match out {
-        None => league.run(heard),
-        Some(folder) => league.run_in(&folder, heard),
+    let mut queue = conduct.queue()?;
+    let report = watched(|heard| match (&out, &mut queue) {
+        (None, None) => league.run(heard),
+        (None, Some(queue)) => league.run_on(queue, heard),
+        (Some(folder), _) => league.run_in(folder, heard),
     })?;
     print(&report, conduct.json)
 }

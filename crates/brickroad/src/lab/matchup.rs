@@ -25,7 +25,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "WIDTH")]
     until: Option<f64>,
     /// Add each finished deal to this file (JSON Lines); if the file is there, play only the deals that it lacks
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "queue")]
     out: Option<PathBuf>,
     #[command(flatten)]
     conduct: Conduct,
@@ -38,9 +38,11 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
     let games = games.unwrap_or(if until.is_some() { MAX_GAMES } else { USUAL_GAMES });
     let plan = Plan { games, until, seed: conduct.seed, jobs: conduct.jobs() };
     let played = Match { game: table.game, options, shelf, bots, plan, limits: conduct.limits() };
-    let report = watched(|heard| match out {
-        None => played.run(heard),
-        Some(file) => played.run_in(&file, heard),
+    let mut queue = conduct.queue()?;
+    let report = watched(|heard| match (&out, &mut queue) {
+        (None, None) => played.run(heard),
+        (None, Some(queue)) => played.run_on(queue, heard),
+        (Some(file), _) => played.run_in(file, heard),
     })?;
     print(&report, conduct.json)
 }

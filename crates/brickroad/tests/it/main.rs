@@ -13,6 +13,7 @@ mod games;
 mod keeping;
 mod lab;
 mod logs;
+mod matches;
 mod metrics;
 mod packs;
 mod play;

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     LabFault,
     exec::{Hello, Limits},
-    matchup::{Ablations, Contender, Entrants, Header, Match, Plan, Progress, Units, Watch, finish, resume},
+    matchup::{Ablations, Contender, Entrants, Header, Keep, Match, Plan, Progress, Queue, Units, Watch, finish_kept},
     seats::usual_seats,
 };
 use catalog::Wanted;
@@ -48,7 +48,7 @@ impl Balance {
     ///
     /// Returns an error if the request makes no sense, or if a game fails.
     pub fn run(&self, heard: &dyn Fn(Progress)) -> Result<BalanceReport, LabFault> {
-        self.play(None, heard)
+        self.play(Keep::Nowhere, heard)
     }
 
     /// Plays the games with a folder, which has the files [`FILES`] in the end (`docs/lab.md`). Makes the folder if there
@@ -59,12 +59,26 @@ impl Balance {
     ///
     /// Returns an error under the same conditions as [`Match::run_in`].
     pub fn run_in(&self, folder: &Path, heard: &dyn Fn(Progress)) -> Result<BalanceReport, LabFault> {
-        fs::create_dir_all(folder).map_err(|why| LabFault::Folder { folder: folder.to_owned(), why })?;
-        let [games, cards, page] = FILES.map(|name| folder.join(name));
-        let report = self.play(Some(&games), heard)?;
-        for (file, text) in [(cards, report.csv()), (page, report.page())] {
-            fs::write(&file, text).map_err(|why| LabFault::Written { file, why })?;
-        }
+        make(folder)?;
+        let report = self.play(Keep::File(&folder.join(FILES[0])), heard)?;
+        write(&report, folder)?;
+        Ok(report)
+    }
+
+    /// Plays the games with a queue, as [`Match::run_on`] plays a match. If there is a folder, it has the cards and the page
+    /// in the end, as in [`Balance::run_in`].
+    ///
+    /// # Errors
+    ///
+    /// Returns an error under the same conditions as [`Match::run_on`], or if the folder cannot be written.
+    pub fn run_on(
+        &self,
+        (queue, folder): (&mut dyn Queue, Option<&Path>),
+        heard: &dyn Fn(Progress),
+    ) -> Result<BalanceReport, LabFault> {
+        folder.map(make).transpose()?;
+        let report = self.play(Keep::Queue(queue), heard)?;
+        folder.map(|folder| write(&report, folder)).transpose()?;
         Ok(report)
     }
 
@@ -83,7 +97,7 @@ impl Balance {
         Ok(bounds)
     }
 
-    fn play(&self, file: Option<&Path>, heard: &dyn Fn(Progress)) -> Result<BalanceReport, LabFault> {
+    fn play(&self, keep: Keep<'_>, heard: &dyn Fn(Progress)) -> Result<BalanceReport, LabFault> {
         let line_up = self.line_up()?;
         let Match { game, options, shelf, bots, .. } = &line_up;
         let wanted = Wanted { game, options, seats: bots.len(), shelf };
@@ -92,7 +106,7 @@ impl Balance {
         if let Some(bot) = program {
             return Err(LabFault::Unaware { bot: bot.to_string() });
         }
-        let visit = Visit { line_up: &line_up, hello, effects: self.effects, file, heard };
+        let visit = Visit { line_up: &line_up, hello, effects: self.effects, keep, heard };
         catalog::visit(wanted, visit).map_err(|fault| line_up.name_seats(fault))?
     }
 
@@ -118,16 +132,30 @@ impl Balance {
     }
 }
 
-struct Visit<'a> {
+/// Makes the folder of a report if there is none.
+fn make(folder: &Path) -> Result<(), LabFault> {
+    fs::create_dir_all(folder).map_err(|why| LabFault::Folder { folder: folder.to_owned(), why })
+}
+
+/// Writes the cards and the page of a report into its folder.
+fn write(report: &BalanceReport, folder: &Path) -> Result<(), LabFault> {
+    let [_, cards, page] = FILES.map(|name| folder.join(name));
+    for (file, text) in [(cards, report.csv()), (page, report.page())] {
+        fs::write(&file, text).map_err(|why| LabFault::Written { file, why })?;
+    }
+    Ok(())
+}
+
+struct Visit<'a, 'k> {
     line_up: &'a Match,
     /// The first message to programs.
     hello: Hello,
     effects: bool,
-    file: Option<&'a Path>,
+    keep: Keep<'k>,
     heard: &'a dyn Fn(Progress),
 }
 
-impl catalog::Visitor for Visit<'_> {
+impl catalog::Visitor for Visit<'_, '_> {
     type Out = Result<BalanceReport, LabFault>;
 
     fn visit<G: Tabletop>(self, game: G) -> Self::Out {
@@ -175,10 +203,7 @@ impl catalog::Visitor for Visit<'_> {
         let has_margins = game.lead(&game.start()).is_some();
         let sums = ablations.as_ref().map(|ablations| EffectSums::new(ablations, has_margins));
         let account = BalanceAccount::new(&asked.bots, units.count(), (game.counted_cards(), sums));
-        let account = match self.file {
-            None => finish(units, account, plan.jobs, self.heard)?,
-            Some(file) => resume(units, account, (plan.jobs, file, &header), self.heard)?,
-        };
+        let account = finish_kept(units, account, (plan.jobs, &header, self.keep), self.heard)?;
         Ok(account.report(asked, G::measure(Lang::En)))
     }
 }

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     LabFault,
     exec::Limits,
-    matchup::{Contender, LostRow, Match, Plan, Progress},
+    matchup::{Contender, Keep, LostRow, Match, Plan, Progress, Queue},
     seats::usual_seats,
 };
 use catalog::OpenFault;
@@ -50,7 +50,7 @@ const DESCRIBED: usize = 5;
 impl League {
     /// Plays the league. Calls `heard` with the progress of the whole league from time to time.
     pub fn run(&self, heard: &dyn Fn(Progress)) -> Result<LeagueReport, LabFault> {
-        self.report(None, heard)
+        self.report(Keep::Nowhere, heard)
     }
 
     /// Plays the league with a folder, in which each line-up has the file of its match (`docs/lab.md`). Makes the folder if
@@ -59,17 +59,27 @@ impl League {
     ///
     /// Returns an error under the same conditions as [`Match::run_in`].
     pub fn run_in(&self, folder: &Path, heard: &dyn Fn(Progress)) -> Result<LeagueReport, LabFault> {
-        self.report(Some(folder), heard)
+        self.report(Keep::File(folder), heard)
     }
 
-    fn report(&self, folder: Option<&Path>, heard: &dyn Fn(Progress)) -> Result<LeagueReport, LabFault> {
+    /// Plays the league with a queue, as [`Match::run_on`] plays a match. The processes play one line-up after the other
+    /// together.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error under the same conditions as [`Match::run_on`].
+    pub fn run_on(&self, queue: &mut dyn Queue, heard: &dyn Fn(Progress)) -> Result<LeagueReport, LabFault> {
+        self.report(Keep::Queue(queue), heard)
+    }
+
+    fn report(&self, keep: Keep<'_>, heard: &dyn Fn(Progress)) -> Result<LeagueReport, LabFault> {
         let names: Vec<String> = self.bots.iter().map(Contender::to_string).collect();
         let seats = self.seats(&names)?;
         let scale = self.scale(&names)?;
-        if let Some(folder) = folder {
-            fs::create_dir_all(folder).map_err(|why| LabFault::Folder { folder: folder.to_owned(), why })?;
+        if let Keep::File(folder) = &keep {
+            fs::create_dir_all(folder).map_err(|why| LabFault::Folder { folder: folder.to_path_buf(), why })?;
         }
-        let Played { line_ups, lost } = self.play(line_ups(self.bots.len(), seats), folder, heard)?;
+        let Played { line_ups, lost } = self.play(line_ups(self.bots.len(), seats), keep, heard)?;
         let mut rng = Rng::stream(self.seed, RESAMPLING);
         let ratings = rate(&line_ups, self.bots.len(), scale, (RESAMPLES, &mut rng));
         let (bots, order) = rows(&names, &ratings);
@@ -121,11 +131,11 @@ impl League {
         at.map(Scale::Anchor).ok_or_else(|| LabFault::Anchor { found, bots: names.to_vec() })
     }
 
-    /// Plays a match for each line-up.
+    /// Plays a match for each line-up. If the units are kept in a file, its path is that of the folder of these files.
     fn play(
         &self,
         line_ups: Vec<Vec<usize>>,
-        folder: Option<&Path>,
+        mut keep: Keep<'_>,
         heard: &dyn Fn(Progress),
     ) -> Result<Played, LabFault> {
         let matches = line_ups.len() as u64;
@@ -133,14 +143,22 @@ impl League {
         let (mut before, mut own) = (0, 0);
         for line_up in line_ups {
             let name = name(&line_up);
-            let file = folder.map(|folder| folder.join(format!("{name}.jsonl")));
+            let file;
+            let keep = match &mut keep {
+                Keep::Nowhere => Keep::Nowhere,
+                Keep::File(folder) => {
+                    file = folder.join(format!("{name}.jsonl"));
+                    Keep::File(&file)
+                }
+                Keep::Queue(queue) => Keep::Queue(&mut **queue),
+            };
             let now = std::cell::Cell::new((0, 0));
             let tell = |progress: Progress| {
                 now.set((progress.games, progress.played));
                 let expected = progress.expected * matches;
                 heard(Progress { games: before + progress.games, played: own + progress.played, expected });
             };
-            let (standings, outcomes) = self.of(&line_up).outcomes(file.as_deref(), &tell)?;
+            let (standings, outcomes) = self.of(&line_up).outcomes(keep, &tell)?;
             let (games, by_us) = now.get();
             (before, own) = (before + games, own + by_us);
             for row in standings.lost {

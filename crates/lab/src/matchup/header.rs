@@ -2,8 +2,9 @@
 
 use super::plan::Plan;
 use crate::exec::{Limits, print_time};
-use kernel::{CardSet, Options};
+use kernel::{CardSet, Options, content_hash};
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 /// The version of the file's format.
 pub(super) const FORMAT: u32 = 1;
@@ -58,6 +59,14 @@ pub(super) struct Difference {
     pub(super) expected: String,
 }
 
+/// The reason why a text is not a plan.
+pub(super) enum Unreadable {
+    /// It is a plan of this other version of the format.
+    Version(u64),
+    /// It is no plan, with further words if there are any, which begin with a colon.
+    Other(String),
+}
+
 impl Header {
     /// Returns the header of a match of this plan. If one of the bots is a program, there are limits for its times.
     pub(crate) fn new(
@@ -92,6 +101,32 @@ impl Header {
     /// Returns the header of the same match if each game is played again with this number of ablations.
     pub(crate) fn ablated(self, ablations: usize) -> Header {
         Header { ablations: Some(ablations), ..self }
+    }
+
+    /// Reads the line of a plan.
+    pub(super) fn read(line: &[u8]) -> Result<Header, Unreadable> {
+        let value: Value = serde_json::from_slice(line).map_err(|_| Unreadable::Other(String::new()))?;
+        // The version is read first, because a plan of another version may have other members.
+        match value.get("match").and_then(Value::as_u64) {
+            Some(found) if found == u64::from(FORMAT) => {}
+            Some(found) => return Err(Unreadable::Version(found)),
+            None => return Err(Unreadable::Other(String::new())),
+        }
+        serde_json::from_value(value).map_err(|why| Unreadable::Other(format!(": {why}")))
+    }
+
+    /// Returns the plan as a line of JSON, without its end.
+    pub(super) fn line(&self) -> String {
+        serde_json::to_string(self).expect("a plan can be written as JSON")
+    }
+
+    /// Returns the key of the match in a queue: the SHA-256 of the request, in hexadecimal. The request is the part of the plan
+    /// that the command gives. The same command has the same key everywhere. If the rest differs, such as the version of
+    /// the program or the cards of a pack, the two plans can be compared.
+    pub(super) fn key(&self) -> String {
+        let Header { game, options, bots, seed, games, until, notes, ablations, .. } = self;
+        let kind = (notes.is_some(), ablations.is_some());
+        content_hash(&json!([game, options, bots, seed, games, until, kind]).to_string())
     }
 
     /// Returns the first point in which `found` differs from this plan, or `None` if both are plans of the same match.

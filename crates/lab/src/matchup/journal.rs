@@ -1,13 +1,12 @@
 //! The file of a match: its plan, and a line for each finished unit.
 
 use super::{
-    header::{Difference, FORMAT, Header},
-    sink::Sink,
+    header::{Difference, FORMAT, Header, Unreadable},
+    place::Place,
     unit::Unit,
 };
 use crate::LabFault;
 use serde::Serialize;
-use serde_json::Value;
 use std::{
     fs::{File, OpenOptions, TryLockError},
     io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write},
@@ -55,7 +54,7 @@ impl Journal {
         journal.resume_at(end).map_err(fault)?;
         if is_new {
             journal.write(header)?;
-            journal.keep()?;
+            journal.flush()?;
         }
         Ok(journal)
     }
@@ -73,21 +72,26 @@ impl Journal {
         Ok(())
     }
 
+    fn flush(&mut self) -> Result<(), LabFault> {
+        let written = self.file.write_all(&self.lines);
+        self.lines.clear();
+        written.map_err(|why| self.unwritten(why))
+    }
+
     fn unwritten(&self, why: io::Error) -> LabFault {
         LabFault::Written { file: self.path.clone(), why }
     }
 }
 
-impl Sink for Journal {
-    fn take(&mut self, unit: &Unit) -> Result<(), LabFault> {
-        self.write(unit)
-    }
-
-    /// Hands all lines to the system, so that they are in the file even if this program is killed.
-    fn keep(&mut self) -> Result<(), LabFault> {
-        let written = self.file.write_all(&self.lines);
-        self.lines.clear();
-        written.map_err(|why| self.unwritten(why))
+impl Place for Journal {
+    /// Hands the lines to the system, so that they are in the file even if this program is killed.
+    fn keep(&mut self, finished: Vec<Unit>, count: &mut dyn FnMut(Unit)) -> Result<(), LabFault> {
+        for unit in &finished {
+            self.write(unit)?;
+        }
+        self.flush()?;
+        finished.into_iter().for_each(count);
+        Ok(())
     }
 }
 
@@ -121,14 +125,10 @@ impl Lines<'_> {
             }
             Some(Line::Whole(text)) => text,
         };
-        let value: Value = serde_json::from_slice(&text).map_err(|_| self.fault(EXPECTED_PLAN.into()))?;
-        // The version is read first, because a plan of another version may have other members.
-        match value.get("match").and_then(Value::as_u64) {
-            Some(found) if found == u64::from(FORMAT) => {}
-            Some(found) => return Err(self.fault(format!("version {found} of this format; expected {FORMAT}"))),
-            None => return Err(self.fault(EXPECTED_PLAN.into())),
-        }
-        let found = serde_json::from_value(value).map_err(|why| self.fault(format!("{EXPECTED_PLAN}: {why}")))?;
+        let found = Header::read(&text).map_err(|why| match why {
+            Unreadable::Version(found) => self.fault(format!("version {found} of this format; expected {FORMAT}")),
+            Unreadable::Other(why) => self.fault(format!("{EXPECTED_PLAN}{why}")),
+        })?;
         match header.difference(&found) {
             None => Ok(false),
             Some(Difference { what, found, expected }) => {

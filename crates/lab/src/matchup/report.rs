@@ -1,15 +1,8 @@
 //! A match between bots that are given by name, and its report.
 
 use super::{
-    account::Finished,
-    contender::Contender,
-    entrants::Entrants,
-    hall::{finish_match, resume_match},
-    header::Header,
-    outcomes::Outcomes,
-    plan::Plan,
-    progress::Progress,
-    standings::Standings,
+    account::Finished, contender::Contender, entrants::Entrants, hall::finish_kept_match, header::Header, keep::Keep,
+    outcomes::Outcomes, plan::Plan, progress::Progress, queue::Queue, standings::Standings,
 };
 use crate::{
     LabFault,
@@ -52,7 +45,7 @@ pub struct MatchReport {
 impl Match {
     /// Plays the match. Calls `heard` with the progress before the first game and from time to time.
     pub fn run(&self, heard: &dyn Fn(Progress)) -> Result<MatchReport, LabFault> {
-        self.report(None, heard)
+        self.report(Keep::Nowhere, heard)
     }
 
     /// Plays the match with a file (`docs/lab.md`), to which every finished unit is added at once. If the file exists,
@@ -62,21 +55,28 @@ impl Match {
     /// Returns an error, and leaves the file as it is, if it belongs to a match of another plan, if a line cannot be
     /// read, or if another match is writing to it.
     pub fn run_in(&self, file: &Path, heard: &dyn Fn(Progress)) -> Result<MatchReport, LabFault> {
-        self.report(Some(file), heard)
+        self.report(Keep::File(file), heard)
     }
 
-    /// Plays the match, with a file if there is one. Returns its standings, and the outcomes of its units.
-    pub(crate) fn outcomes(
-        &self,
-        file: Option<&Path>,
-        heard: &dyn Fn(Progress),
-    ) -> Result<(Standings, Outcomes), LabFault> {
-        let Finished { standings, outcomes } = self.finish(file, heard)?;
+    /// Plays the match with a queue, whose units several processes play, on one machine or on several (`docs/lab.md`).
+    /// Returns when the match is over. Each process then has the same report, which is that of a match without a queue,
+    /// unless a bot's choices do not depend on its seed alone. Calls `heard` with the progress of all processes together.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the queue cannot be used, or if it has this match with another plan.
+    pub fn run_on(&self, queue: &mut dyn Queue, heard: &dyn Fn(Progress)) -> Result<MatchReport, LabFault> {
+        self.report(Keep::Queue(queue), heard)
+    }
+
+    /// Plays the match and keeps its units. Returns its standings, and the outcomes of its units.
+    pub(crate) fn outcomes(&self, keep: Keep<'_>, heard: &dyn Fn(Progress)) -> Result<(Standings, Outcomes), LabFault> {
+        let Finished { standings, outcomes } = self.finish(keep, heard)?;
         Ok((standings, outcomes))
     }
 
-    fn report(&self, file: Option<&Path>, heard: &dyn Fn(Progress)) -> Result<MatchReport, LabFault> {
-        let Finished { standings, .. } = self.finish(file, heard)?;
+    fn report(&self, keep: Keep<'_>, heard: &dyn Fn(Progress)) -> Result<MatchReport, LabFault> {
+        let Finished { standings, .. } = self.finish(keep, heard)?;
         Ok(MatchReport {
             game: self.game.clone(),
             options: self.options.clone(),
@@ -88,11 +88,11 @@ impl Match {
         })
     }
 
-    fn finish(&self, file: Option<&Path>, heard: &dyn Fn(Progress)) -> Result<Finished, LabFault> {
+    fn finish(&self, keep: Keep<'_>, heard: &dyn Fn(Progress)) -> Result<Finished, LabFault> {
         let Match { game, options, shelf, bots, plan: _, limits: _ } = self;
         let wanted = Wanted { game, options, seats: bots.len(), shelf };
         let hello = self.hello().map_err(|fault| self.name_seats(fault))?;
-        let visit = Visit { asked: self, hello, file, heard };
+        let visit = Visit { asked: self, hello, keep, heard };
         catalog::visit(wanted, visit).map_err(|fault| self.name_seats(fault))?
     }
 
@@ -124,15 +124,15 @@ impl Match {
     }
 }
 
-struct Visit<'a> {
+struct Visit<'a, 'k> {
     asked: &'a Match,
     /// The first message to programs.
     hello: Hello,
-    file: Option<&'a Path>,
+    keep: Keep<'k>,
     heard: &'a dyn Fn(Progress),
 }
 
-impl catalog::Visitor for Visit<'_> {
+impl catalog::Visitor for Visit<'_, '_> {
     type Out = Result<Finished, LabFault>;
 
     fn visit<G: Tabletop>(self, game: G) -> Self::Out {
@@ -142,9 +142,6 @@ impl catalog::Visitor for Visit<'_> {
         let header = Header::new((name, G::RULES, game.card_set()), options, (&names, times), plan);
         let (bots, limits, hello) = (bots.clone(), *limits, Arc::new(self.hello));
         let entrants = Entrants::of_players(names, move |position| bots[position].player::<G>(limits, &hello));
-        match self.file {
-            None => finish_match(&game, &entrants, plan, self.heard),
-            Some(file) => resume_match(&game, &entrants, (plan, file, &header), self.heard),
-        }
+        finish_kept_match(&game, &entrants, (plan, &header, self.keep), self.heard)
     }
 }

@@ -17,6 +17,7 @@ mod review;
 mod rotation;
 mod same;
 mod seats;
+mod shared;
 mod strength;
 mod sweep;
 mod train;

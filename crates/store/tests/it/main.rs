@@ -20,3 +20,5 @@ mod tournaments;
 mod postgres;
 #[cfg(unix)]
 mod server;
+#[cfg(unix)]
+mod units;

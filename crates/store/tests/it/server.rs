@@ -25,4 +25,19 @@ impl Server {
     pub(crate) async fn open(&self) -> Postgres {
         Postgres::open(&self.address()).await.unwrap()
     }
+
+    /// Runs a statement and returns its output.
+    pub(crate) fn run(&self, statement: &str) -> String {
+        self.0.run(statement).unwrap()
+    }
+
+    /// Kills the server at once.
+    pub(crate) fn kill(&mut self) {
+        self.0.kill().unwrap();
+    }
+
+    /// Starts the server again after it was killed, and waits until it answers.
+    pub(crate) fn start_again(&mut self) {
+        self.0.start_again().unwrap();
+    }
 }
