@@ -1,6 +1,6 @@
 //! The chance of each seat to win, judged from a view by the features and weights of the game.
 
-use kernel::{Game, SeatMap, Weights, winners};
+use kernel::{Game, SeatMap, Viewer, Weights, winners};
 
 /// A judge of the chance to win. It reuses its list of numbers from one call to the next.
 ///
@@ -21,6 +21,18 @@ impl Chances {
         let strengths = SeatMap::new(game.seats(), |seat| {
             self.numbers.clear();
             game.extract(view, seat, &mut self.numbers);
+            weights.strength(&self.numbers)
+        });
+        Some(softmax(&strengths))
+    }
+
+    /// Returns the chance of each seat to win in a full position. Each seat is judged by its own view, so the chances know
+    /// the secrets of all seats. They are otherwise as in [`Chances::of`].
+    pub fn of_position<G: Game>(&mut self, game: &G, state: &G::State) -> Option<SeatMap<f64>> {
+        let weights = game.weights()?;
+        let strengths = SeatMap::new(game.seats(), |seat| {
+            self.numbers.clear();
+            game.extract(&game.view(state, Viewer::Seat(seat)), seat, &mut self.numbers);
             weights.strength(&self.numbers)
         });
         Some(softmax(&strengths))

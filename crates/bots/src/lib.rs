@@ -1,4 +1,5 @@
-//! Bots: programs that choose for a seat. They are generic over games and see only views.
+//! Bots: programs that choose for a seat. They are generic over games and see only views. What happened in a game is judged
+//! here, too: its chances to win, and its ledger.
 //!
 //! **Invariant:** a bot never sees the position it plays in. *Enforced by* the signature of [`Bot::choose`].
 
@@ -23,10 +24,13 @@ mod spread;
 mod rollout;
 mod measured;
 
+mod ledger;
+
 pub use bot::{Bot, Stop};
 pub use chance::{Chances, shares};
 pub use greedy::Greedy;
 pub use ismcts::Ismcts;
+pub use ledger::{Foresight, Ledger, LedgerLine, LedgerSums, luck_of};
 pub use level::{Level, LevelFault, MAX_ITERATIONS};
 pub use measured::Measured;
 pub use random::Random;

@@ -3,6 +3,7 @@ mod choices;
 mod cups;
 mod errands;
 mod garden;
+mod ledger;
 mod march;
 mod play;
 mod sight;
