@@ -6,6 +6,7 @@ mod balance;
 mod bench;
 mod conduct;
 mod league;
+mod ledger;
 mod matchup;
 mod report;
 mod train;
@@ -22,6 +23,8 @@ pub(crate) enum Command {
     League(league::Arguments),
     /// Let bots play, and report how balanced the seats and the cards of a game are
     Balance(balance::Arguments),
+    /// Split the results of games between bots into luck and skill
+    Ledger(ledger::Arguments),
     /// Fit the weights from which the chances to win are judged, and test them
     Train(train::Arguments),
     /// Measure how fast a game runs on one core
@@ -33,6 +36,7 @@ pub(crate) fn run(command: Command) -> Result<ExitCode> {
         Command::Match(arguments) => matchup::run(arguments),
         Command::League(arguments) => league::run(arguments),
         Command::Balance(arguments) => return balance::run(arguments),
+        Command::Ledger(arguments) => ledger::run(arguments),
         Command::Train(arguments) => train::run(arguments),
         Command::Bench(arguments) => bench::run(arguments),
     }

@@ -2,7 +2,9 @@
 
 mod ablation;
 mod account;
+mod books;
 mod contender;
+mod control;
 mod timed;
 mod entrants;
 mod estimate;
@@ -10,6 +12,7 @@ mod groups;
 mod hall;
 mod header;
 mod journal;
+mod keeper;
 mod length;
 mod losses;
 mod notes;
@@ -33,13 +36,16 @@ mod watch;
 
 pub(crate) use ablation::Ablations;
 pub(crate) use account::Account;
+pub(crate) use books::{A_WIN, Books};
 pub use contender::{Contender, ContenderFault};
+pub use control::{Control, ControlFault, Controlled, MAX_AHEAD};
 pub use entrants::Entrants;
 pub(crate) use estimate::CONFIDENCE;
 pub use estimate::Estimate;
 pub use hall::play_match;
 pub(crate) use hall::{finish, resume};
 pub(crate) use header::Header;
+pub(crate) use keeper::Bookkeeping;
 pub(crate) use length::Counts;
 pub use length::Length;
 pub(crate) use losses::Losses;

@@ -1,6 +1,6 @@
 //! The first line of the file of a match: its plan.
 
-use super::plan::Plan;
+use super::{control::Control, plan::Plan};
 use crate::exec::{Limits, print_time};
 use kernel::{CardSet, Options};
 use serde::{Deserialize, Serialize};
@@ -40,6 +40,9 @@ pub(crate) struct Header {
     /// The number of ablations of each game, if there are some.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ablations: Option<usize>,
+    /// The control variate, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    control: Option<String>,
 }
 
 /// The times that programs have, such as `500ms`.
@@ -81,7 +84,13 @@ impl Header {
                 .map(|Limits { start, decision }| Times { start: print_time(start), decision: print_time(decision) }),
             notes: None,
             ablations: None,
+            control: None,
         }
+    }
+
+    /// Returns the header of the same match with this control variate, if there is one.
+    pub(super) fn controlled(self, control: Option<Control>) -> Header {
+        Header { control: control.map(|control| control.to_string()), ..self }
     }
 
     /// Returns the header of the same match if its games are watched.
@@ -123,6 +132,7 @@ impl Header {
             times,
             notes,
             ablations,
+            control,
         } = self;
         let point = |what: &str, value: &dyn ToString| (what.to_owned(), value.to_string());
         let mut points = vec![
@@ -141,6 +151,7 @@ impl Header {
         }
         points.extend(notes.iter().map(|version| point("the version of the notes", version)));
         points.extend(ablations.iter().map(|number| point("the number of ablations of a game", number)));
+        points.extend(control.iter().map(|name| point("the control variate", name)));
         points
     }
 }
