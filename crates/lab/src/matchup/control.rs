@@ -254,7 +254,8 @@ mod tests {
     #[test]
     fn what_luck_explains_is_taken_off() {
         // A bot wins half of its games, and exactly those in which it has half a win of luck.
-        let decided = (0..200).map(|unit| if unit / FOLDS % 2 == 0 { (12, 500_000_000) } else { (0, -500_000_000) });
+        let decided = (0..200_usize)
+            .map(|unit| if (unit / FOLDS).is_multiple_of(2) { (12, 500_000_000) } else { (0, -500_000_000) });
         let Controlled { win_share, coefficient, luck, variance_ratio, .. } = sums(decided).controlled().unwrap();
         assert!((coefficient - 1.0).abs() < 1e-12 && (win_share.mean - 0.5).abs() < 1e-12 && luck.mean == 0.0);
         assert!(variance_ratio.unwrap() < 1e-12, "{variance_ratio:?}");
@@ -291,8 +292,8 @@ mod tests {
     /// Only the units of the first fold have luck, so no other unit can say what it is worth.
     #[test]
     fn a_unit_is_never_corrected_by_its_own_luck() {
-        let luck = |unit: usize| if unit % FOLDS == 0 { (unit as i64 % 7 - 3) * 100_000_000 } else { 0 };
-        let units = (0..100).map(|unit| (if unit % 3 == 0 { 12 } else { 0 }, luck(unit)));
+        let luck = |unit: usize| if unit.is_multiple_of(FOLDS) { (unit as i64 % 7 - 3) * 100_000_000 } else { 0 };
+        let units = (0..100_usize).map(|unit| (if unit.is_multiple_of(3) { 12 } else { 0 }, luck(unit)));
         let Controlled { win_share, .. } = sums(units).controlled().unwrap();
         assert!((win_share.mean - 0.34).abs() < 1e-12, "{win_share:?}");
     }
