@@ -6,6 +6,7 @@ mod balance;
 mod bench;
 mod conduct;
 mod league;
+mod ledger;
 mod matchup;
 mod queue;
 mod report;
@@ -27,6 +28,8 @@ pub(crate) enum Command {
     Balance(balance::Arguments),
     /// Let bots play the same match with several values of an option, and compare them
     Sweep(sweep::Arguments),
+    /// Split the results of games between bots into luck and skill
+    Ledger(ledger::Arguments),
     /// Fit the weights from which the chances to win are judged, and test them
     Train(train::Arguments),
     /// Tell what each decision of a recorded game has lost
@@ -41,6 +44,7 @@ pub(crate) fn run(command: Command) -> Result<ExitCode> {
         Command::League(arguments) => league::run(arguments),
         Command::Balance(arguments) => return balance::run(arguments),
         Command::Sweep(arguments) => sweep::run(arguments),
+        Command::Ledger(arguments) => ledger::run(arguments),
         Command::Train(arguments) => train::run(arguments),
         Command::Review(arguments) => review::run(arguments),
         Command::Bench(arguments) => bench::run(arguments),

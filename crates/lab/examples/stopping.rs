@@ -69,7 +69,8 @@ impl Asked<'_> {
         let jobs = available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let (game, options, bots) = (self.game.to_owned(), Options::new(), self.bots.clone());
         let plan = Plan { games, until, seed, jobs };
-        let report = Match { game, options, shelf: Shelf::EMPTY, bots, plan, limits: Limits::default() }.run(&|_| ());
+        let report = Match { game, options, shelf: Shelf::EMPTY, bots, plan, limits: Limits::default(), control: None }
+            .run(&|_| ());
         let standings = report.map_err(|fault| fault.to_string())?.standings;
         let first = standings.bots.first().ok_or("expected a bot for each seat")?;
         Ok((standings.games, first.results.win_share))

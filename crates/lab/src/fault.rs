@@ -58,6 +58,13 @@ pub enum LabFault {
     NoFeatures { game: String },
     #[error("{game} has no weights for {seats} seats with these options; expected a table for which some are fitted")]
     NoWeights { game: String, seats: usize },
+    #[error(
+        "nobody judges the chances to win at this table of {seats}; expected at least 2 seats, and options for which \
+         weights are fitted"
+    )]
+    NoLedger { seats: usize },
+    #[error("a game that was played cannot be played again: {why}; expected rules that allow the same entries twice")]
+    Unplayed { why: kernel::ReplayFault },
     #[error("{found} seats; expected 1 or 2, because endings of more seats have no value that optimal play ensures")]
     ExactSeats { found: usize },
     #[error("{found} {what}; expected 1 to {most}")]

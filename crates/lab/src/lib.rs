@@ -11,6 +11,7 @@ mod balance;
 mod bench;
 mod exact;
 mod league;
+mod ledger;
 mod linear;
 mod matchup;
 mod review;
@@ -37,9 +38,11 @@ pub use exact::{
 pub use exec::{Command, CommandFault, HouseBot, HouseFault, Limits, TimeFault, read_time};
 pub use fault::LabFault;
 pub use league::{League, LeagueReport, RatingRow};
+pub use ledger::{LedgerReport, LedgerRow, LedgerRun};
 pub use matchup::{
-    BotRow, Contender, ContenderFault, EndingRow, Entrants, Estimate, Length, LostRow, MAX_GAMES, Match, MatchReport,
-    Plan, PoolRow, Progress, Queue, QueueFault, Results, SeatRow, Standings, Until, play_match,
+    BotRow, Contender, ContenderFault, Control, ControlFault, Controlled, EndingRow, Entrants, Estimate, Length,
+    LostRow, MAX_AHEAD, MAX_GAMES, Match, MatchReport, Plan, PoolRow, Progress, Queue, QueueFault, Results, SeatRow,
+    Standings, Until, play_match,
 };
 pub use review::{DecisionRow, Review, ReviewReport};
 pub use sweep::{Sweep, SweepReport, SweepRow};

@@ -2,7 +2,9 @@
 
 mod ablation;
 mod account;
+mod books;
 mod contender;
+mod control;
 mod timed;
 mod entrants;
 mod estimate;
@@ -11,6 +13,7 @@ mod hall;
 mod header;
 mod journal;
 mod keep;
+mod keeper;
 mod length;
 mod losses;
 mod notes;
@@ -38,7 +41,9 @@ mod watch;
 
 pub(crate) use ablation::Ablations;
 pub(crate) use account::Account;
+pub(crate) use books::{A_WIN, Books};
 pub use contender::{Contender, ContenderFault};
+pub use control::{Control, ControlFault, Controlled, MAX_AHEAD};
 pub use entrants::Entrants;
 pub(crate) use estimate::CONFIDENCE;
 pub use estimate::Estimate;
@@ -46,6 +51,7 @@ pub use hall::play_match;
 pub(crate) use hall::{finish, finish_kept};
 pub(crate) use header::Header;
 pub(crate) use keep::Keep;
+pub(crate) use keeper::Bookkeeping;
 pub(crate) use length::Counts;
 pub use length::Length;
 pub(crate) use losses::Losses;

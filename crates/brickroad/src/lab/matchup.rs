@@ -7,7 +7,7 @@ use super::{
 use crate::options::Table;
 use anyhow::Result;
 use clap::{Args, value_parser};
-use lab::{Contender, MAX_GAMES, Match, Plan};
+use lab::{Contender, Control, MAX_GAMES, Match, Plan};
 use std::path::PathBuf;
 
 #[derive(Args)]
@@ -27,17 +27,21 @@ pub(crate) struct Arguments {
     /// Add each finished deal to this file (JSON Lines); if the file is there, play only the deals that it lacks
     #[arg(long, value_name = "FILE", conflicts_with = "queue")]
     out: Option<PathBuf>,
+    /// Estimate the first bot's win share a second time, with its luck as control variate: luck, or luck:N to judge luck
+    /// N decisions ahead
+    #[arg(long, value_name = "VARIATE")]
+    control: Option<Control>,
     #[command(flatten)]
     conduct: Conduct,
 }
 
 pub(crate) fn run(arguments: Arguments) -> Result<()> {
-    let Arguments { table, bots, games, until, out, conduct } = arguments;
+    let Arguments { table, bots, games, until, out, control, conduct } = arguments;
     let shelf = table.shelf()?;
     let options = table.options(&shelf)?;
     let games = games.unwrap_or(if until.is_some() { MAX_GAMES } else { USUAL_GAMES });
     let plan = Plan { games, until, seed: conduct.seed, jobs: conduct.jobs() };
-    let played = Match { game: table.game, options, shelf, bots, plan, limits: conduct.limits() };
+    let played = Match { game: table.game, options, shelf, bots, plan, limits: conduct.limits(), control };
     let mut queue = conduct.queue()?;
     let report = watched(|heard| match (&out, &mut queue) {
         (None, None) => played.run(heard),

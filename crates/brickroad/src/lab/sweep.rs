@@ -36,7 +36,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<()> {
     let options = table.options(&shelf)?;
     let (option, values) = vary.read(&table, &shelf)?;
     let plan = Plan { games, until: None, seed: conduct.seed, jobs: conduct.jobs() };
-    let base = Match { game: table.game, options, shelf, bots, plan, limits: conduct.limits() };
+    let base = Match { game: table.game, options, shelf, bots, plan, limits: conduct.limits(), control: None };
     let sweep = Sweep { base, option, values };
     let report = watched(|heard| match out {
         None => sweep.run(heard),

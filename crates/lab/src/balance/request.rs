@@ -128,6 +128,7 @@ impl Balance {
             bots,
             plan: Plan { games: *games, until: None, seed: *seed, jobs: *jobs },
             limits: *limits,
+            control: None,
         })
     }
 }
@@ -159,7 +160,7 @@ impl catalog::Visitor for Visit<'_, '_> {
     type Out = Result<BalanceReport, LabFault>;
 
     fn visit<G: Tabletop>(self, game: G) -> Self::Out {
-        let Match { game: name, options, bots, limits, plan, shelf: _ } = self.line_up;
+        let Match { game: name, options, bots, limits, plan, shelf: _, control: _ } = self.line_up;
         let names: Vec<String> = bots.iter().map(Contender::to_string).collect();
         let times = bots.iter().any(Contender::is_program).then_some(*limits);
         let header = Header::new((name, G::RULES, game.card_set()), options, (&names, times), plan).watched();

@@ -179,6 +179,7 @@ impl League {
             bots: line_up.iter().map(|bot| bots[*bot].clone()).collect(),
             plan: Plan { games: *games, until: None, seed: *seed, jobs: *jobs },
             limits: *limits,
+            control: None,
         }
     }
 }

@@ -1,6 +1,13 @@
 //! The sums over the units of a match.
 
-use super::{outcomes::Outcomes, standings::Standings, stopping::Stopping, tally::Tally, unit::Unit};
+use super::{
+    control::{Control, ControlSums},
+    outcomes::Outcomes,
+    standings::Standings,
+    stopping::Stopping,
+    tally::Tally,
+    unit::Unit,
+};
 
 /// Sums to which units are added in ascending order. A report is made of them when the match is over.
 pub(crate) trait Account {
@@ -17,6 +24,7 @@ pub(super) struct MatchAccount<'a> {
     tally: Tally,
     counted: u64,
     stopping: Stopping,
+    control: Option<ControlSums>,
 }
 
 /// A match that is over.
@@ -28,7 +36,12 @@ pub(super) struct Finished {
 impl<'a> MatchAccount<'a> {
     /// Returns the empty sums of a match between these bots.
     pub(super) fn new(names: &'a [String], stopping: Stopping) -> MatchAccount<'a> {
-        MatchAccount { names, tally: Tally::new(names), counted: 0, stopping }
+        MatchAccount { names, tally: Tally::new(names), counted: 0, stopping, control: None }
+    }
+
+    /// Returns these sums with a control variate, if there is one. The match then also stops by the estimate with it.
+    pub(super) fn controlled(self, control: Option<Control>) -> MatchAccount<'a> {
+        MatchAccount { control: control.map(|control| ControlSums::new(control, self.names.len())), ..self }
     }
 
     /// Returns the results and the outcomes of the units that were added.
@@ -38,7 +51,8 @@ impl<'a> MatchAccount<'a> {
 
     /// Returns the results of the units that were added.
     pub(super) fn standings(&self) -> Standings {
-        Standings::new(self.names, (self.counted, &self.tally), self.stopping.until())
+        let controlled = self.control.as_ref().and_then(ControlSums::controlled);
+        Standings { controlled, ..Standings::new(self.names, (self.counted, &self.tally), self.stopping.until()) }
     }
 }
 
@@ -46,7 +60,14 @@ impl Account for MatchAccount<'_> {
     fn add(&mut self, unit: &Unit) -> bool {
         self.tally.add(unit);
         self.counted += 1;
-        self.stopping.ends(self.counted, self.tally.singles.first(), self.names.len())
+        if let Some(control) = &mut self.control {
+            control.add(unit);
+        }
+        let MatchAccount { names, tally, control, .. } = self;
+        self.stopping.ends(self.counted, || match control {
+            Some(control) => control.stopping_reach(),
+            None => tally.singles.first().and_then(|sums| sums.stopping_reach(names.len())),
+        })
     }
 
     fn expected(&self) -> u64 {

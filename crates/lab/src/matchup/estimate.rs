@@ -19,7 +19,7 @@ impl Estimate {
     /// Returns the mean of one part, such as the points of one game, and its confidence interval from Student's
     /// t-distribution. `sums` has one number for each deal, which is the sum of `parts` parts. Deals are independent of
     /// each other, but the games of one deal are not.
-    pub(super) fn of_mean(sums: &Sums, parts: f64) -> Estimate {
+    pub(crate) fn of_mean(sums: &Sums, parts: f64) -> Estimate {
         let mean = sums.sum as f64 / sums.count as f64 / parts;
         let interval = reach(sums).map(|reach| [mean - reach / parts, mean + reach / parts]);
         Estimate { mean, interval }
@@ -99,7 +99,7 @@ fn reach(sums: &Sums) -> Option<f64> {
 }
 
 /// Returns half the width of the interval of a mean of `count` numbers, at least two, with this variance.
-fn half_width(count: u64, variance: f64) -> f64 {
+pub(super) fn half_width(count: u64, variance: f64) -> f64 {
     quantile(count as f64 - 1.0) * (variance / count as f64).sqrt()
 }
 

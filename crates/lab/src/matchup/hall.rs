@@ -2,10 +2,12 @@
 
 use super::{
     account::{Account, Finished, MatchAccount},
+    control::Control,
     entrants::Entrants,
     header::Header,
     journal::Journal,
     keep::Keep,
+    keeper::Bookkeeping,
     nowhere::Nowhere,
     place::Place,
     plan::Plan,
@@ -38,18 +40,17 @@ pub fn play_match<G: Game>(
     plan: &Plan,
     heard: &dyn Fn(Progress),
 ) -> Result<Standings, LabFault> {
-    Ok(finish_match(game, entrants, plan, heard)?.standings)
+    Ok(finish_match(game, entrants, (plan, None), heard)?.standings)
 }
 
 /// Plays a match as [`play_match`] does. Returns its outcomes too.
 pub(super) fn finish_match<G: Game>(
     game: &G,
     entrants: &Entrants<G>,
-    plan: &Plan,
+    (plan, control): (&Plan, Option<Control>),
     heard: &dyn Fn(Progress),
 ) -> Result<Finished, LabFault> {
-    let units = Units::rotated(game, entrants, plan)?;
-    let account = MatchAccount::new(units.names(), Stopping::new(plan, units.count()));
+    let (units, account) = asked(game, entrants, (plan, control))?;
     Ok(finish(units, account, plan.jobs, heard)?.finish())
 }
 
@@ -57,12 +58,27 @@ pub(super) fn finish_match<G: Game>(
 pub(super) fn finish_kept_match<G: Game>(
     game: &G,
     entrants: &Entrants<G>,
-    (plan, header, keep): (&Plan, &Header, Keep<'_>),
+    (plan, control): (&Plan, Option<Control>),
+    (header, keep): (&Header, Keep<'_>),
     heard: &dyn Fn(Progress),
 ) -> Result<Finished, LabFault> {
-    let units = Units::rotated(game, entrants, plan)?;
-    let account = MatchAccount::new(units.names(), Stopping::new(plan, units.count()));
+    let (units, account) = asked(game, entrants, (plan, control))?;
     Ok(finish_kept(units, account, (plan.jobs, header, keep), heard)?.finish())
+}
+
+/// Returns the units of a match, with its luck if that is the control variate, and their empty sums.
+fn asked<'a, G: Game>(
+    game: &'a G,
+    entrants: &'a Entrants<G>,
+    (plan, control): (&Plan, Option<Control>),
+) -> Result<(Units<'a, G>, MatchAccount<'a>), LabFault> {
+    let units = Units::rotated(game, entrants, plan)?;
+    let units = match control {
+        None => units,
+        Some(Control::Luck { ahead }) => units.kept(Bookkeeping::Luck { ahead })?,
+    };
+    let account = MatchAccount::new(units.names(), Stopping::new(plan, units.count())).controlled(control);
+    Ok((units, account))
 }
 
 /// Plays units and adds them to these sums. Returns the sums. Calls `heard` with the progress before the first game and

@@ -1,6 +1,6 @@
 //! The first line of the file of a match: its plan.
 
-use super::plan::Plan;
+use super::{control::Control, plan::Plan};
 use crate::exec::{Limits, print_time};
 use kernel::{CardSet, Options, content_hash};
 use serde::{Deserialize, Serialize};
@@ -41,6 +41,9 @@ pub(crate) struct Header {
     /// The number of ablations of each game, if there are some.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ablations: Option<usize>,
+    /// The control variate, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    control: Option<String>,
 }
 
 /// The times that programs have, such as `500ms`.
@@ -90,7 +93,13 @@ impl Header {
                 .map(|Limits { start, decision }| Times { start: print_time(start), decision: print_time(decision) }),
             notes: None,
             ablations: None,
+            control: None,
         }
+    }
+
+    /// Returns the header of the same match with this control variate, if there is one.
+    pub(super) fn controlled(self, control: Option<Control>) -> Header {
+        Header { control: control.map(|control| control.to_string()), ..self }
     }
 
     /// Returns the header of the same match if its games are watched.
@@ -124,9 +133,9 @@ impl Header {
     /// that the command gives. The same command has the same key everywhere. If the rest differs, such as the version of
     /// the program or the cards of a pack, the two plans can be compared.
     pub(super) fn key(&self) -> String {
-        let Header { game, options, bots, seed, games, until, notes, ablations, .. } = self;
+        let Header { game, options, bots, seed, games, until, control, notes, ablations, .. } = self;
         let kind = (notes.is_some(), ablations.is_some());
-        content_hash(&json!([game, options, bots, seed, games, until, kind]).to_string())
+        content_hash(&json!([game, options, bots, seed, games, until, control, kind]).to_string())
     }
 
     /// Returns the first point in which `found` differs from this plan, or `None` if both are plans of the same match.
@@ -158,6 +167,7 @@ impl Header {
             times,
             notes,
             ablations,
+            control,
         } = self;
         let point = |what: &str, value: &dyn ToString| (what.to_owned(), value.to_string());
         let mut points = vec![
@@ -176,6 +186,7 @@ impl Header {
         }
         points.extend(notes.iter().map(|version| point("the version of the notes", version)));
         points.extend(ablations.iter().map(|number| point("the number of ablations of a game", number)));
+        points.extend(control.iter().map(|name| point("the control variate", name)));
         points
     }
 }

@@ -1,13 +1,13 @@
 //! The result of one game.
 
-use super::{notes::Notes, sums::TWELFTHS};
+use super::{books::Books, notes::Notes, sums::TWELFTHS};
 use crate::forfeit::Loss;
 use kernel::{Course, Seat, SeatMap, winners};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
 /// The result of one game: everything that a report needs. It is also what the file of a match has for each game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Played {
     /// The position in the line-up of the player at each seat. The first position is 1.
@@ -32,6 +32,12 @@ pub(crate) struct Played {
     /// The notes on the game besides its result, if it was watched.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) notes: Option<Box<Notes>>,
+    /// The luck of each seat in billionths of a win, if luck is a control variate.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) luck: Option<SeatMap<i64>>,
+    /// The sums of the ledger, if the match keeps ledgers. They are not written to a file.
+    #[serde(skip)]
+    pub(crate) books: Option<Box<Books>>,
 }
 
 /// The end of a game.
@@ -53,7 +59,19 @@ impl Played {
             End::Lost(loss) => (None, Course::default(), Some(loss)),
         };
         let ending = course.ending.map(Cow::Borrowed);
-        Played { seats, twelfths, scores, entries, decisions, rounds: course.rounds, ending, lost, notes: None }
+        Played {
+            seats,
+            twelfths,
+            scores,
+            entries,
+            decisions,
+            rounds: course.rounds,
+            ending,
+            lost,
+            notes: None,
+            luck: None,
+            books: None,
+        }
     }
 
     /// Returns the seats that win.

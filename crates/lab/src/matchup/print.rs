@@ -1,6 +1,7 @@
 //! Prints a report as tables for people.
 
 use super::{
+    control::Controlled,
     estimate::{CONFIDENCE, Estimate},
     length::Length,
     losses::LostRow,
@@ -33,6 +34,9 @@ impl fmt::Display for MatchReport {
         }
         if !played.lost.is_empty() {
             writeln!(f, "\n{}\n{}", lost(&played.lost), first_faults(&played.lost))?;
+        }
+        if let Some(controlled) = &played.controlled {
+            writeln!(f, "\n{}\n{}", control_table(played, controlled), control_words(controlled))?;
         }
         write!(f, "Shared wins count by their share. Intervals: Student's t over lucks, {:.0} %.", 100.0 * CONFIDENCE)
     }
@@ -115,6 +119,33 @@ fn endings(played: &Standings) -> Table {
         table.add_row([ending.clone(), games.to_string(), format!("{:.2} %", 100.0 * share)]);
     }
     right(table, 1)
+}
+
+/// Returns a table with the win share of the first bot, without and with the control variate.
+fn control_table(played: &Standings, Controlled { control, win_share, coefficient, .. }: &Controlled) -> Table {
+    let expected = played.expected_win_share;
+    let first = played.bots.first();
+    let name = first.map_or_else(String::new, |row| row.bot.clone());
+    let mut table = table([&format!("{name}, its win share"), "mean", INTERVAL, &against(expected)]);
+    let mut add = |words: String, estimate: &Estimate| {
+        let [_, mean, interval, against] = share(0.0, estimate, expected);
+        table.add_row([words, mean, interval, against]);
+    };
+    if let Some(row) = first {
+        add("as played".into(), &row.results.win_share);
+    }
+    add(format!("less {coefficient:.2} × {control}"), win_share);
+    right(table, 1)
+}
+
+/// Returns what the control variate is, and by how much it lowers the variance, in words.
+fn control_words(Controlled { control, luck, variance_ratio, .. }: &Controlled) -> String {
+    let own = format!("Its {control} is {:+.2} % of a win per game ({}).", 100.0 * luck.mean, span(luck, 100.0, " %"));
+    let gain = variance_ratio.map_or_else(
+        || "The win share is the same for all lucks.".into(),
+        |ratio| format!("With it, the variance is {ratio:.2} times as large."),
+    );
+    format!("{own} {gain} The coefficient of each tenth of the lucks is fitted on the others.")
 }
 
 /// Returns a table with the games that each bot lost by a fault.

@@ -1,8 +1,8 @@
 //! A match between bots that are given by name, and its report.
 
 use super::{
-    account::Finished, contender::Contender, entrants::Entrants, hall::finish_kept_match, header::Header, keep::Keep,
-    outcomes::Outcomes, plan::Plan, progress::Progress, queue::Queue, standings::Standings,
+    account::Finished, contender::Contender, control::Control, entrants::Entrants, hall::finish_kept_match,
+    header::Header, keep::Keep, outcomes::Outcomes, plan::Plan, progress::Progress, queue::Queue, standings::Standings,
 };
 use crate::{
     LabFault,
@@ -24,6 +24,8 @@ pub struct Match {
     pub plan: Plan,
     /// The times that programs have.
     pub limits: Limits,
+    /// The control variate by which the first bot's win share is estimated a second time, if there is one.
+    pub control: Option<Control>,
 }
 
 /// The request and the result of a match. Nothing in it depends on the time or on the number of threads.
@@ -89,7 +91,7 @@ impl Match {
     }
 
     fn finish(&self, keep: Keep<'_>, heard: &dyn Fn(Progress)) -> Result<Finished, LabFault> {
-        let Match { game, options, shelf, bots, plan: _, limits: _ } = self;
+        let Match { game, options, shelf, bots, plan: _, limits: _, control: _ } = self;
         let wanted = Wanted { game, options, seats: bots.len(), shelf };
         let hello = self.hello().map_err(|fault| self.name_seats(fault))?;
         let visit = Visit { asked: self, hello, keep, heard };
@@ -136,12 +138,13 @@ impl catalog::Visitor for Visit<'_, '_> {
     type Out = Result<Finished, LabFault>;
 
     fn visit<G: Tabletop>(self, game: G) -> Self::Out {
-        let Match { game: name, options, bots, limits, plan, shelf: _ } = self.asked;
+        let Match { game: name, options, bots, limits, plan, shelf: _, control } = self.asked;
         let names: Vec<String> = bots.iter().map(Contender::to_string).collect();
         let times = bots.iter().any(Contender::is_program).then_some(*limits);
         let header = Header::new((name, G::RULES, game.card_set()), options, (&names, times), plan);
+        let header = header.controlled(*control);
         let (bots, limits, hello) = (bots.clone(), *limits, Arc::new(self.hello));
         let entrants = Entrants::of_players(names, move |position| bots[position].player::<G>(limits, &hello));
-        finish_kept_match(&game, &entrants, (plan, &header, self.keep), self.heard)
+        finish_kept_match(&game, &entrants, (plan, *control), (&header, self.keep), self.heard)
     }
 }

@@ -3,6 +3,7 @@
 use super::{
     ablation::{Ablations, Effect, Ended},
     entrants::Entrants,
+    keeper::{Bookkeeping, Keeper},
     played::{End, Played},
     unit::{Unit, rotated},
     watch::{Watch, Watcher},
@@ -12,7 +13,7 @@ use crate::{
     forfeit::{Hitch, Loss, Lost},
     player::Player,
 };
-use kernel::{Game, Luck, Rng, Seat, SeatMap, Sink, Turn, Viewer};
+use kernel::{Entry, Game, Luck, Rng, Seat, SeatMap, Sink, Turn, Viewer};
 
 /// The players and buffers of one thread, used for one game after another.
 pub(super) struct Seating<'a, G: Game> {
@@ -28,6 +29,7 @@ pub(super) struct Seating<'a, G: Game> {
     rotations: usize,
     watcher: Option<Watcher<G>>,
     ablations: Option<&'a Ablations<G>>,
+    keeper: Option<Keeper<G>>,
 }
 
 impl<'a, G: Game> Seating<'a, G> {
@@ -45,7 +47,25 @@ impl<'a, G: Game> Seating<'a, G> {
         let watcher = watch.map(|watch| Watcher::new(watch, game));
         let luck = vec![Rng::new(seed); players.len()];
         let (legal, offered) = (Vec::new(), Vec::new());
-        Seating { game, seed, names, players, luck, legal, offered, events, rotations, watcher, ablations }
+        Seating {
+            game,
+            seed,
+            names,
+            players,
+            luck,
+            legal,
+            offered,
+            events,
+            rotations,
+            watcher,
+            ablations,
+            keeper: None,
+        }
+    }
+
+    /// Returns the same players, of whose games books are kept.
+    pub(super) fn kept(self, bookkeeping: Option<Bookkeeping>) -> Seating<'a, G> {
+        Seating { keeper: bookkeeping.map(Keeper::new), ..self }
     }
 
     /// Plays the unit with this number: one deal, once for each of the rotations. With as many rotations as seats, every
@@ -62,6 +82,11 @@ impl<'a, G: Game> Seating<'a, G> {
         for rotation in 0..self.rotations {
             let mut ended = self.game(number, rotated(self.players.len(), rotation))?;
             ended.played.notes = self.watcher.as_ref().map(|watcher| Box::new(watcher.notes()));
+            if let Some(keeper) = &mut self.keeper {
+                // The same seed for all rotations makes what the means lack nearly the same for all bots.
+                let seed = Rng::stream(self.seed, stream(number, BOOKS)).word();
+                keeper.close(self.game, &mut ended.played, seed)?;
+            }
             self.end(&ended.played);
             games.push(ended);
         }
@@ -85,6 +110,7 @@ impl<'a, G: Game> Seating<'a, G> {
     /// Plays a game in which these positions of the line-up sit at the seats.
     fn game(&mut self, luck: u64, seats: SeatMap<usize>) -> Result<Ended, LabFault> {
         self.watcher.iter_mut().for_each(Watcher::begin);
+        self.keeper.iter_mut().for_each(Keeper::begin);
         let mut chance = Luck::new(Rng::stream(self.seed, stream(luck, 0)).word());
         for (seat, position) in seats.iter() {
             self.luck[position - 1] = Rng::stream(self.seed, stream(luck, 1 + seat.index()));
@@ -99,6 +125,7 @@ impl<'a, G: Game> Seating<'a, G> {
                 Turn::Chance => {
                     let outcome = chance.draw(self.game, &state);
                     self.game.happen(&mut state, &outcome, &mut self.events);
+                    self.keeper.iter_mut().for_each(|keeper| keeper.enter(Entry::Chance(outcome)));
                     None
                 }
                 Turn::Of(seat) => {
@@ -150,6 +177,7 @@ impl<'a, G: Game> Seating<'a, G> {
             let bot = self.names[at].clone();
             LabFault::Refused { luck, bot, action: format!("{action:?}"), why }
         })?;
+        self.keeper.iter_mut().for_each(|keeper| keeper.enter(Entry::Action(seat, action)));
         Ok(None)
     }
 
@@ -188,6 +216,9 @@ impl<E> Sink<E> for Events<E> {
         }
     }
 }
+
+/// The stream of the random numbers that the books of a game need. It is that of no seat.
+const BOOKS: usize = u8::MAX as usize;
 
 /// Returns the number of a stream of random numbers. If `which` is 0, the stream belongs to chance in a deal. Otherwise
 /// it belongs to the player at a seat, whoever that is, so that equal players play the same game in every rotation.

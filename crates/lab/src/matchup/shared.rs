@@ -16,12 +16,15 @@ const BEAT: Duration = Duration::from_millis(200);
 /// The greatest number of units that are claimed at once.
 const LARGEST_BLOCK: u64 = 1024;
 
+/// Reports whether a unit can be one of the match.
+type Fits<'a> = &'a dyn Fn(&Unit) -> bool;
+
 /// The place of a match in a queue. A report counts only units from the queue, and never the own ones directly. So all
 /// processes print the same report, even if a bot played a unit twice and differently.
 pub(super) struct Shared<'a> {
     queue: &'a mut dyn Queue,
     /// Reports whether a unit can be one of the match.
-    fits: &'a dyn Fn(&Unit) -> bool,
+    fits: Fits<'a>,
     /// The number of the next unit to count.
     next: u64,
     /// The finished units that are not in the queue yet, as their numbers and lines.
@@ -38,7 +41,7 @@ impl<'a> Shared<'a> {
     /// cannot belong to the match.
     pub(super) fn begin(
         queue: &'a mut dyn Queue,
-        (header, units, fits): (&Header, u64, &'a dyn Fn(&Unit) -> bool),
+        (header, units, fits): (&Header, u64, Fits<'a>),
         threads: usize,
         count: &mut dyn FnMut(Unit),
     ) -> Result<Shared<'a>, LabFault> {

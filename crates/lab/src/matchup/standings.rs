@@ -1,6 +1,7 @@
 //! The results of a match.
 
 use super::{
+    control::Controlled,
     estimate::Estimate,
     groups::GroupSums,
     length::{Counts, Length},
@@ -35,6 +36,9 @@ pub struct Standings {
     pub endings: Vec<EndingRow>,
     /// One row for each position that lost games by a fault, in order.
     pub lost: Vec<LostRow>,
+    /// The first bot's win share with a control variate, if the match has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub controlled: Option<Controlled>,
 }
 
 /// The width at which a match was to stop.
@@ -140,6 +144,7 @@ impl Standings {
             rounds: tally.rounds.length(),
             endings: endings.collect(),
             lost: lost.collect(),
+            controlled: None,
         }
     }
 }

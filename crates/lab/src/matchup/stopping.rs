@@ -1,6 +1,6 @@
 //! The rule by which a match ends.
 
-use super::{groups::GroupSums, plan::Plan, standings::Until};
+use super::{plan::Plan, standings::Until};
 
 /// The number of units before a match can stop at a width.
 const FIRST_CHECKPOINT: u64 = 50;
@@ -27,11 +27,11 @@ impl Stopping {
         Stopping { most, width: plan.until, checkpoint: FIRST_CHECKPOINT.min(most), expected, is_narrow: false }
     }
 
-    /// Reports whether the match ends after this number of units. `first` has the sums of the first bot over exactly
-    /// these units, each of which has this number of games. The rule must be asked after every unit, in order.
-    pub(super) fn ends(&mut self, units: u64, first: Option<&GroupSums>, games: usize) -> bool {
+    /// Reports whether the match ends after this number of units. `reach` returns the half width of the first bot's win
+    /// share over exactly these units, if there is one. The rule must be asked after every unit, in order.
+    pub(super) fn ends(&mut self, units: u64, reach: impl FnOnce() -> Option<f64>) -> bool {
         if units == self.checkpoint {
-            self.look(units, first.and_then(|sums| sums.stopping_reach(games)));
+            self.look(units, reach());
         }
         self.is_narrow || units >= self.most
     }

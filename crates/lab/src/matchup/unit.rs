@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// The result of one unit. It depends only on the plan of the match and on the number of the unit, so it does not matter
 /// who played it, when, and in which order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Unit {
     /// The number of the unit, which is the number of its deal. The first unit is 0.

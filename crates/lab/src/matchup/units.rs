@@ -1,7 +1,8 @@
 //! The units of a match: the parts that are played whole, each with its number.
 
 use super::{
-    ablation::Ablations, entrants::Entrants, notes::Notes, plan::Plan, seating::Seating, unit::Unit, watch::Watch,
+    ablation::Ablations, entrants::Entrants, keeper::Bookkeeping, notes::Notes, plan::Plan, played::Played,
+    seating::Seating, unit::Unit, watch::Watch,
 };
 use crate::LabFault;
 use kernel::Game;
@@ -19,12 +20,14 @@ pub(crate) struct Units<'a, G: Game> {
     /// The notes that a watched match takes of each game besides its result, and the ids of the cards in the notes.
     watch: Option<(Watch<G>, BTreeSet<String>)>,
     ablations: Option<&'a Ablations<G>>,
+    /// The books that are kept of each game besides its result.
+    bookkeeping: Option<Bookkeeping>,
 }
 
 impl<'a, G: Game> Units<'a, G> {
     /// Returns the units of a match, in which every bot plays every seat. Returns an error if there is not one bot for
     /// each seat, or if the number of games is not allowed.
-    pub(super) fn rotated(game: &'a G, entrants: &'a Entrants<G>, plan: &Plan) -> Result<Units<'a, G>, LabFault> {
+    pub(crate) fn rotated(game: &'a G, entrants: &'a Entrants<G>, plan: &Plan) -> Result<Units<'a, G>, LabFault> {
         Units::new((game, entrants), plan, (entrants.names().len(), None))
     }
 
@@ -53,12 +56,22 @@ impl<'a, G: Game> Units<'a, G> {
             return Err(LabFault::Seats { bots, seats });
         }
         let watch = watch.map(|watch| (watch, watch.ids(game).into_iter().collect()));
-        Ok(Units { game, entrants, seed: plan.seed, count: plan.lucks(rotations)?, rotations, watch, ablations: None })
+        let count = plan.lucks(rotations)?;
+        Ok(Units { game, entrants, seed: plan.seed, count, rotations, watch, ablations: None, bookkeeping: None })
     }
 
     /// Returns units in which each game is also played with each of the ablations.
     pub(crate) fn ablated(self, ablations: &'a Ablations<G>) -> Units<'a, G> {
         Units { ablations: Some(ablations), ..self }
+    }
+
+    /// Returns units of whose games these books are kept. Returns an error if the game cannot be judged at this table.
+    pub(crate) fn kept(self, bookkeeping: Bookkeeping) -> Result<Units<'a, G>, LabFault> {
+        let seats = self.game.seats();
+        if seats < 2 || self.game.weights().is_none() {
+            return Err(LabFault::NoLedger { seats });
+        }
+        Ok(Units { bookkeeping: Some(bookkeeping), ..self })
     }
 
     /// Reports whether this can be one of the units: it has a whole game for each rotation, in order, with notes if the
@@ -75,7 +88,8 @@ impl<'a, G: Game> Units<'a, G> {
             (None, None) => true,
             (Some(_), None) | (None, Some(_)) => false,
         };
-        is_whole && is_ablated && unit.games.iter().all(|game| is_noted(game.notes.as_deref()))
+        let is_kept = |game: &Played| Bookkeeping::fits(self.bookkeeping, game);
+        is_whole && is_ablated && unit.games.iter().all(|game| is_noted(game.notes.as_deref()) && is_kept(game))
     }
 
     /// Returns the number of games of a unit, with the ablations.
@@ -101,6 +115,7 @@ impl<'a, G: Game> Units<'a, G> {
             (self.rotations, self.watch.as_ref().map(|(watch, _)| *watch)),
             self.ablations,
         )
+        .kept(self.bookkeeping)
     }
 }
 

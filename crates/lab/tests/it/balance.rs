@@ -146,7 +146,7 @@ fn a_watched_game_is_the_game_of_a_match() {
         // Equal bots play one game for each deal here, and the same game in each rotation of a match.
         let games = if bots[0] == bots[1] { 2 * games } else { games };
         let plan = lab::Plan { games, until: None, seed, jobs };
-        let played = Match { game, options, shelf, bots, plan, limits }.run(&|_| ()).unwrap().standings;
+        let played = Match { game, options, shelf, bots, plan, limits, control: None }.run(&|_| ()).unwrap().standings;
         assert_eq!(report.lucks, played.lucks);
         for (ours, theirs) in report.by_seat.iter().zip(&played.by_seat) {
             assert!((ours.win_share.mean - theirs.win_share.mean).abs() < 1e-12);
@@ -207,7 +207,7 @@ fn games_without_notes_are_not_those_of_a_report() {
     let asked = balance("draft", &["greedy", "random"], 4);
     let Balance { game, options, shelf, bots, games, seed, jobs, limits, .. } = asked.clone();
     let plan = lab::Plan { games, until: None, seed, jobs };
-    let plain = Match { game, options, shelf, bots, plan, limits };
+    let plain = Match { game, options, shelf, bots, plan, limits, control: None };
     plain.run_in(&file, &|_| ()).unwrap();
     let fault = asked.run_in(folder.path(), &|_| panic!("nothing is played")).unwrap_err().to_string();
     assert!(fault.contains("the version of the notes is not given there; expected 1"), "{fault}");

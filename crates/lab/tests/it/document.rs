@@ -21,7 +21,7 @@ fn play(game: &str, options: &[(&str, i32)], bots: [&str; 2], games: u64) -> Mat
         options.iter().map(|(name, number)| ((*name).to_owned(), OptionValue::Number(*number))).collect();
     let bots = bots.iter().map(|bot| bot.parse().unwrap()).collect();
     let (shelf, limits, plan) = (Shelf::EMPTY, Limits::default(), plan(games, 1, 1));
-    Match { game: game.into(), options, shelf, bots, plan, limits }.run(&|_| ()).unwrap()
+    Match { game: game.into(), options, shelf, bots, plan, limits, control: None }.run(&|_| ()).unwrap()
 }
 
 #[test]

@@ -56,6 +56,7 @@ fn every_line_up_plays_its_match() {
                 bots,
                 plan: plan(40, 3, 1),
                 limits: Limits::default(),
+                control: None,
             };
             let played = asked.run(&|_| ()).unwrap();
             let results = &played.standings.bots[usize::from(first > second)].results;

@@ -6,6 +6,7 @@ mod document;
 mod exact;
 mod harvest;
 mod league;
+mod ledger;
 mod limit;
 mod mirror;
 mod named;

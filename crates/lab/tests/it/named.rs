@@ -7,7 +7,15 @@ use serde_json::Value;
 
 fn asked(game: &str, bots: &[&str], options: Options) -> Match {
     let bots = bots.iter().map(|bot| bot.parse().unwrap()).collect();
-    Match { game: game.into(), options, shelf: Shelf::EMPTY, bots, plan: plan(100, 3, 2), limits: Limits::default() }
+    Match {
+        game: game.into(),
+        options,
+        shelf: Shelf::EMPTY,
+        bots,
+        plan: plan(100, 3, 2),
+        limits: Limits::default(),
+        control: None,
+    }
 }
 
 pub(crate) fn run(game: &str, bots: &[&str], options: Options) -> Result<MatchReport, LabFault> {
@@ -113,6 +121,7 @@ fn seats_are_called_what_the_game_calls_them() {
         bots,
         plan: plan(4, 3, 2),
         limits: Limits::default(),
+        control: None,
     };
     let report = few.run(&|_| ()).unwrap();
     assert_eq!(serde_json::to_value(&report).unwrap()["seat_titles"], serde_json::json!(["Good", "Evil"]));
@@ -135,6 +144,7 @@ fn a_duel_ends_by_one_side_or_at_its_cap() {
             bots,
             plan: plan(games, 3, 2),
             limits: Limits::default(),
+            control: None,
         };
         let standings = game.run(&|_| ()).unwrap().standings;
         let ended: Vec<(String, u64)> = standings.endings.iter().map(|row| (row.ending.clone(), row.games)).collect();

@@ -36,7 +36,7 @@ fn written(folder: &TempDir, text: &str) -> String {
 fn asked(bots: &[&str], (games, jobs): (u64, usize), limits: Limits) -> Match {
     let bots = bots.iter().map(|bot| bot.parse().unwrap()).collect();
     let (options, shelf, plan) = (Options::new(), Shelf::EMPTY, plan(games, 3, jobs));
-    Match { game: "draft".into(), options, shelf, bots, plan, limits }
+    Match { game: "draft".into(), options, shelf, bots, plan, limits, control: None }
 }
 
 fn run(bots: &[&str], (games, jobs): (u64, usize), limits: Limits) -> Result<MatchReport, LabFault> {

@@ -14,6 +14,7 @@ pub(crate) fn matches() -> [Match; 2] {
         bots: bots.map(|bot| bot.parse().unwrap()).to_vec(),
         plan: plan(80, 3, 2),
         limits: Limits::default(),
+        control: None,
     };
     let cap = Options::from([("turnCap".into(), OptionValue::Number(9))]);
     [of("draft", ["greedy", "random"], Options::new()), of("duel", ["random", "random"], cap)]

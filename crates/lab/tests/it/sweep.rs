@@ -14,6 +14,7 @@ fn base(bots: &[&str], games: u64) -> Match {
         bots: bots.iter().map(|bot| bot.parse().unwrap()).collect(),
         plan: plan(games, 3, 2),
         limits: Limits::default(),
+        control: None,
     }
 }
 
