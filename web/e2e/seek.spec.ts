@@ -23,6 +23,8 @@ test('two people who seek the same game play, and a third one lets a bot play', 
   await page.getByRole('button', { name: 'Find me a game' }).last().press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'name' })).toBeVisible();
   await page.keyboard.press('Escape');
+  // While it closes, the only button with this name is the one in the dialog.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await seek(page, 'Ann', '10 min + 5 s a decision');
   await expect(chair(page, 'Good')).toContainText('Ann (you)');
