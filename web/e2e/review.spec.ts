@@ -100,7 +100,7 @@ test('every decision of a draft is reviewed, and the better ones can be found', 
   expect(reviews.length).toBe(asked);
 });
 
-test('the review is in the language of the reader, on a phone too', async ({ page, server }) => {
+test('the review fits on a phone', async ({ page, server }) => {
   const reviews = await worsened(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await finished(page, server.address, 'draft');

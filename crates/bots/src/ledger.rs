@@ -60,7 +60,7 @@ pub struct LedgerSums {
     pub luck: f64,
     /// The sum of the skill in the seat's own decisions, at most 0.
     pub skill: f64,
-    /// What the seat gained by the decisions of the others.
+    /// The gain of the seat by the decisions of the others.
     pub others: f64,
     /// The sum of the corrections.
     pub correction: f64,

@@ -15,7 +15,7 @@ use std::{
     thread,
 };
 
-/// How a game is reviewed.
+/// The settings of a review.
 #[derive(Clone, Copy, Debug)]
 pub struct Review {
     /// The seat whose decisions are reviewed, or `None` for all seats.

@@ -6,7 +6,7 @@ use kernel::{Game, Luck, Rng, Seat, SeatMap, Taste, Turn, Unheard};
 /// The greatest number of positions over which a mean is taken.
 const PATHS: usize = 64;
 
-/// How far a position is played on before it is judged, and by which luck.
+/// The distance over which a position is played on before it is judged, and the luck of this play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Foresight {
     /// The seed of the luck with which positions are played on. It must have nothing to do with the luck of the game itself.

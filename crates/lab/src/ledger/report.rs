@@ -27,14 +27,14 @@ pub struct LedgerReport {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LedgerRow {
     pub name: String,
-    /// What the start is worth.
+    /// The worth of the start.
     pub start: Estimate,
     pub luck: Estimate,
     /// The skill in its own decisions, at most 0: what they lost against the best.
     pub skill: Estimate,
-    /// What it gained by the decisions of others.
+    /// The gain by the decisions of others.
     pub others: Estimate,
-    /// What the judge had not foreseen of the best decisions.
+    /// The part of the best decisions that the judge had not foreseen.
     pub correction: Estimate,
     pub win_share: Estimate,
 }

@@ -9,9 +9,9 @@ pub(crate) const A_WIN: f64 = 1e9;
 /// The sums of the ledger of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Books {
-    /// What the start was worth for each seat.
+    /// The worth of the start for each seat.
     pub(crate) start: SeatMap<f64>,
     pub(crate) sums: SeatMap<LedgerSums>,
-    /// How far the start and the sums are from the result.
+    /// The distance of the start and the sums from the result.
     pub(crate) error: f64,
 }
